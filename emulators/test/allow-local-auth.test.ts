@@ -14,14 +14,19 @@ function siteWith(policy: string) {
 test('pages may speak to the local Auth, and to nobody else', () => {
   const config = { hosting: siteWith("default-src 'self'; connect-src 'self' https://a.example") };
   expect(allowLocalAuth(config, 9099)).toEqual({
-    hosting: siteWith(`default-src 'self'; connect-src 'self' https://a.example ${local}; frame-src ${local}`),
+    hosting: siteWith(
+      `default-src 'self'; connect-src 'self' https://a.example ${local}; frame-src ${local}`,
+    ),
   });
 });
 
 test('each of several sites is opened', () => {
   const config = { hosting: [siteWith("connect-src 'self'; object-src 'none'"), siteWith('')] };
   expect(allowLocalAuth(config, 9099)).toEqual({
-    hosting: [siteWith(`connect-src 'self' ${local}; object-src 'none'; frame-src ${local}`), siteWith('')],
+    hosting: [
+      siteWith(`connect-src 'self' ${local}; object-src 'none'; frame-src ${local}`),
+      siteWith(''),
+    ],
   });
 });
 

@@ -7,6 +7,7 @@ import { readTestedRun, RULES_FILES } from '../tested/tested-run.ts';
 import { checkCommit } from './check-commit.ts';
 import { checkFunctions } from './check-functions.ts';
 import { checkIndexes } from './check-indexes.ts';
+import { checkProviders } from './check-providers.ts';
 import { checkRules } from './check-rules.ts';
 import { checkRuntime } from './check-runtime.ts';
 import { checkSettings } from './check-settings.ts';
@@ -18,14 +19,16 @@ const { values } = parseArgs({ options: { project: { type: 'string', short: 'P' 
 const project = await chooseProject(root, values.project);
 const settings = readSettings(root, project);
 const tested = await readTestedRun();
-const { functions } = JSON.parse(await read('firebase.json')) as {
+const config = JSON.parse(await read('firebase.json')) as {
   functions: { runtime: string }[];
+  hosting: Parameters<typeof checkProviders>[1]['hosting'];
 };
 const rules = await Promise.all(RULES_FILES.map(async (name) => [name, await read(name)]));
 
 console.log(`Before a deployment to ${project.id}`);
 const isReady = printFindings([
   ...checkSettings(settings, project.id),
+  ...checkProviders(settings, config, project.id),
   ...checkCommit({
     current: readCommit(root),
     built: await readBuilt(),
@@ -34,7 +37,7 @@ const isReady = printFindings([
   ...(await checkFunctions(settings)),
   ...checkIndexes(await read('firestore.indexes.json'), tested),
   ...checkRules(Object.fromEntries(rules) as Record<string, string>, tested),
-  ...checkRuntime(functions[0]?.runtime ?? 'none', new Date().toISOString().slice(0, 10)),
+  ...checkRuntime(config.functions[0]?.runtime ?? 'none', new Date().toISOString().slice(0, 10)),
 ]);
 process.exitCode = isReady ? 0 : 1;
 

@@ -14,7 +14,14 @@ const maya = pupil('maya');
 /** A token as an in-process server reads it. */
 function aPerson(uid: string, says: object): Person {
   const email = `${uid}@school.edu`;
-  const holder = { uid, email, isEmailVerified: true, isAdmin: false, way: { provider: 'password', tenant: null }, ...says };
+  const holder = {
+    uid,
+    email,
+    isEmailVerified: true,
+    isAdmin: false,
+    way: { provider: 'password', tenant: null },
+    ...says,
+  };
   return { uid, email, fullName: uid, token: encodeURIComponent(JSON.stringify(holder)) };
 }
 

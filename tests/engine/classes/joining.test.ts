@@ -41,7 +41,13 @@ async function enrol(uid: string, fullName = uid): Promise<void> {
 }
 
 function callerOf(uid: string) {
-  const holder = { uid, email: `${uid}@school.edu`, isEmailVerified: true, isAdmin: false, way: { provider: 'password', tenant: null } };
+  const holder = {
+    uid,
+    email: `${uid}@school.edu`,
+    isEmailVerified: true,
+    isAdmin: false,
+    way: { provider: 'password', tenant: null },
+  };
   return { ...holder, role: 'student' as const, schoolId: 'main' };
 }
 

@@ -17,7 +17,15 @@ afterAll(() => school.close());
 
 async function exportOf(who: typeof AMY, path = '/account/export') {
   const { uid, role, isAdmin, email, on } = who;
-  const holder = { uid, role, isAdmin, email, isEmailVerified: true, schoolId: 'main', way: { provider: 'password', tenant: null } };
+  const holder = {
+    uid,
+    role,
+    isAdmin,
+    email,
+    isEmailVerified: true,
+    schoolId: 'main',
+    way: { provider: 'password', tenant: null },
+  };
   const token = encodeURIComponent(JSON.stringify(holder));
   const response = await fetch(`${school.instances[on].url}/api${path}`, {
     headers: { authorization: `Bearer ${token}` },

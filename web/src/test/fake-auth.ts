@@ -59,6 +59,7 @@ export function startFakeAuth(...accounts: FakeAccount[]) {
         accounts.push(current);
         return { uid: current.uid };
       }),
+    loadWays: () => Promise.reject(new Error('No provider is played here.')),
     deleteAccount: () =>
       step('deleteAccount', () => {
         accounts = accounts.filter((one) => one !== current);

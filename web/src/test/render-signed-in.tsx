@@ -64,6 +64,7 @@ function signedInAuth({ uid, userType }: User): Auth {
   return {
     signIn: () => Promise.resolve({ uid }),
     createAccount: notHere,
+    loadWays: notHere,
     deleteAccount: notHere,
     sendPasswordReset: notHere,
     token: () => Promise.resolve('token'),

@@ -1,3 +1,4 @@
+/* global document, window */
 /**
  * Stands in for https://apis.google.com/js/api.js, by which Firebase speaks to a frame of Auth's: this much of
  * it, without a network. The frame is iframe.html beside this file.

@@ -11,7 +11,7 @@ export type SignInWay = {
 };
 
 /** What a school says of a provider. Whatever it does not say, it leaves open. */
-export type ProviderRule = {
+type ProviderRule = {
   id: string;
   /** The domains whose addresses may come this way; empty for all. */
   domains: readonly string[];

@@ -1,6 +1,6 @@
 import { domainOf } from '../../domain/account/email-domain.ts';
-import { allowsWay, isOwnWay } from '../../domain/account/sign-in-way.ts';
 import { countsFor, type OpenInvitation } from '../../domain/account/invitation.ts';
+import { allowsWay, isOwnWay } from '../../domain/account/sign-in-way.ts';
 import type { TokenHolder } from '../../domain/caller.ts';
 import { DEFAULT_SCHOOL_ID } from '../../domain/school/school-id.ts';
 import type { Config } from '../../platform/settings/config.ts';
@@ -29,10 +29,9 @@ export function createSchoolFinder({ openInvitations, schools, config, clock }: 
   return async function findLanding(holder: TokenHolder): Promise<Landing> {
     const landing = await findOpen(holder);
     if (typeof landing === 'string') return landing;
+    if (isOwnWay(holder.way)) return landing;
     const rules = await Promise.all(
-      landing.map(({ schoolId }) =>
-        isOwnWay(holder.way) ? null : schools.findProviderRules(schoolId),
-      ),
+      landing.map(({ schoolId }) => schools.findProviderRules(schoolId)),
     );
     const allowing = landing.filter((_option, at) => allowsWay(rules[at] ?? null, holder));
     return allowing.length > 0 ? allowing : 'other-way';

@@ -141,8 +141,21 @@ describe('a token', () => {
   test('says who holds it', async () => {
     expect(await verify()).toEqual({
       ...{ uid: 'ines', email: '', isEmailVerified: false },
+      way: { provider: 'password', tenant: null },
       ...{ role: 'teacher', schoolId: 'main', isAdmin: false },
     });
+  });
+
+  test('tells the provider, and the directory that an OpenID provider names', async () => {
+    const attributes = { sign_in_provider: 'oidc.city', sign_in_attributes: { tid: 't1' } };
+    verifyIdToken.mockResolvedValue({ ...claims, firebase: { identities: {}, ...attributes } });
+    getUser.mockResolvedValue({ ...ines, providerData: [{ providerId: 'oidc.city' }] });
+    expect(await verify()).toMatchObject({ way: { provider: 'oidc.city', tenant: 't1' } });
+  });
+
+  test('of a way that the account has no more does not count', async () => {
+    getUser.mockResolvedValue({ ...ines, providerData: [{ providerId: 'google.com' }] });
+    await expect(verify()).rejects.toThrow('says otherwise');
   });
 
   test.each([false, true])(

@@ -13,6 +13,27 @@ test('nothing set means the offline writer, and teachers who are invited and see
   });
 });
 
+describe('sign-in providers', () => {
+  test('are none unless they are set, and only those of the deployment need a label', () => {
+    expect(readConfig({}).signInProviders).toEqual([]);
+    const set = 'Google.com, microsoft.com,saml.city = City account';
+    const read = readConfig({ SIGN_IN_PROVIDERS: set, MICROSOFT_TENANT: 'school.edu' });
+    expect(read.signInProviders).toEqual([
+      { id: 'google.com', label: 'Google', tenant: null },
+      { id: 'microsoft.com', label: 'Microsoft', tenant: 'school.edu' },
+      { id: 'saml.city', label: 'City account', tenant: null },
+    ]);
+  });
+
+  test.each([
+    ['facebook.com', 'none of google.com'],
+    ['saml.city', 'say what its button says'],
+    ['google.com,google.com', 'twice'],
+  ])('%s is refused', (set, why) => {
+    expect(() => readConfig({ SIGN_IN_PROVIDERS: set })).toThrow(why);
+  });
+});
+
 describe('which students a teacher sees', () => {
   test.each([
     ['a local start says nothing', { FUNCTIONS_EMULATOR: 'true' }, 'trial'],

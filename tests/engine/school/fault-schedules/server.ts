@@ -99,6 +99,7 @@ function toParts(name: string, firestore: Firestore, around: Surroundings): Serv
       verify: (token) => Promise.resolve(JSON.parse(decodeURIComponent(token)) as TokenHolder),
       setRole: () => Promise.resolve(),
       signOutEverywhere: () => Promise.resolve(),
+      confirmAddress: () => Promise.resolve(),
       close: () => Promise.resolve(),
       open: () => Promise.resolve(),
       // Everybody here has a confirmed address that begins with the uid.

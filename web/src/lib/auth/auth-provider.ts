@@ -8,8 +8,6 @@ export interface Auth {
   createAccount(account: Credentials): Promise<{ uid: string }>;
   /** Ways beside the password; their code is loaded by the first call. */
   loadWays(): Promise<Ways>;
-  /** The ways that lead to the current account, such as `password` or `google.com`. */
-  listWays(): Promise<string[]>;
   /** Deletes the account that is currently signed in. */
   deleteAccount(): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
@@ -37,12 +35,10 @@ export interface Ways {
   signIn(asked: ProviderSignIn & { remember: boolean }): Promise<ProvidedPerson>;
   /** Adds the way of the last conflict to the account that is signed in by now. */
   linkPending(): Promise<void>;
-  add(asked: ProviderSignIn): Promise<void>;
-  remove(id: string): Promise<void>;
 }
 
 /** Who has come, by what the provider says; '' where it does not. */
-export type ProvidedPerson = { uid: string; email: string; fullName: string };
+type ProvidedPerson = { uid: string; email: string; fullName: string };
 
 type ProvidedAccount = { uid: string; isConfirmed: boolean };
 

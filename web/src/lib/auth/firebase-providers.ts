@@ -2,15 +2,13 @@ import {
   browserPopupRedirectResolver,
   GoogleAuthProvider,
   linkWithCredential,
-  linkWithPopup,
   OAuthProvider,
   SAMLAuthProvider,
   signInWithPopup,
-  unlink,
 } from 'firebase/auth';
 import type { Auth, AuthCredential, AuthError } from 'firebase/auth';
-import type { ProviderSignIn, Ways } from './auth-provider.ts';
 import { ProviderConflictError } from './auth-error.ts';
+import type { ProviderSignIn, Ways } from './auth-provider.ts';
 
 /**
  * Signing in with an account that somebody has elsewhere, in a window of its own. This is a file of its own
@@ -36,13 +34,6 @@ export function withProviders(auth: Auth): Ways {
     async linkPending() {
       if (auth.currentUser && pending) await linkWithCredential(auth.currentUser, pending);
       pending = null;
-    },
-    async add(asked) {
-      if (!auth.currentUser) return;
-      await linkWithPopup(auth.currentUser, providerOf(asked), browserPopupRedirectResolver);
-    },
-    async remove(id) {
-      if (auth.currentUser) await unlink(auth.currentUser, id);
     },
   };
 }

@@ -75,8 +75,6 @@ function wrap(auth: FirebaseAuth, emulatorUrl: string | null): Auth {
       });
       return ways;
     },
-    listWays: () =>
-      Promise.resolve(auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? []),
     async deleteAccount() {
       if (auth.currentUser) await deleteUser(auth.currentUser);
     },
