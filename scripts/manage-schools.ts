@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { providerIdSchema } from '@study-assistant/contract/school/sign-in-providers';
+import { providerIdSchema } from '@study-assistant/contract/wire/sign-in-providers';
 import { cleanName } from '@study-assistant/contract/wire/text';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ProviderRules } from '../functions/src/domain/account/sign-in-way.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { signInProviderSchema } from '../school/sign-in-providers.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { signInProviderSchema } from './sign-in-providers.ts';
 
 export const getHealth = defineEndpoint({
   method: 'GET',

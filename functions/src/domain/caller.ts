@@ -1,5 +1,12 @@
 import type { Role } from '@study-assistant/contract/wire/roles';
-import type { SignInWay } from './account/sign-in-way.ts';
+
+/** How somebody has signed in, as her token says it. */
+export type SignInWay = {
+  /** Firebase's name of it, such as `password` or `google.com`. */
+  provider: string;
+  /** The directory that a provider names in its token; null where it names none. */
+  tenant: string | null;
+};
 
 /** Someone whose token was verified; role and school are null until sign-up is finished. */
 export type TokenHolder = {

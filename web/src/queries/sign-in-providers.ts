@@ -1,7 +1,7 @@
 import {
   signInProviderSchema,
   type SignInProvider,
-} from '@study-assistant/contract/school/sign-in-providers';
+} from '@study-assistant/contract/wire/sign-in-providers';
 import * as z from 'zod/mini';
 import { getAuth } from '../lib/auth/auth.ts';
 

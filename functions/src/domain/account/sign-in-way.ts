@@ -1,14 +1,6 @@
 import { ApiError } from '../api-error.ts';
-import type { TokenHolder } from '../caller.ts';
+import type { SignInWay, TokenHolder } from '../caller.ts';
 import { domainOf } from './email-domain.ts';
-
-/** How somebody has signed in, as her token says it. */
-export type SignInWay = {
-  /** Firebase's name of it, such as `password` or `google.com`. */
-  provider: string;
-  /** The directory that a provider names in its token; null where it names none. */
-  tenant: string | null;
-};
 
 /** What a school says of a provider. Whatever it does not say, it leaves open. */
 type ProviderRule = {

@@ -1,5 +1,5 @@
 import type { Role } from '@study-assistant/contract/wire/roles';
-import type { SignInWay } from '../../domain/account/sign-in-way.ts';
+import type { SignInWay } from '../../domain/caller.ts';
 import type { Logger } from '../../domain/logger.ts';
 
 /** What an account may, as a token or Auth says it; null until sign-up is finished. */

@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@study-assistant/contract/school/sign-in-providers';
+import type { SignInProvider } from '@study-assistant/contract/wire/sign-in-providers';
 import type { TeacherScope } from '../../domain/teacher-scope.ts';
 import { DEFAULT_REGION, parseSettings, type Settings } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import { providerIdSchema } from '@study-assistant/contract/school/sign-in-providers';
+import { providerIdSchema } from '@study-assistant/contract/wire/sign-in-providers';
 import type * as z from 'zod/mini';
 
 /** A provider of a deployment, and what its button says. */

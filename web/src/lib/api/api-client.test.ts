@@ -137,7 +137,7 @@ describe('a token that Firebase has kept in the browser', () => {
 });
 
 test('a public endpoint is called without a token', async () => {
-  const health = { success: true, version: '1', provider: 'offline', uptime: 1 };
+  const health = { success: true, version: '1', uptime: 1, signInProviders: [] };
   server.use(
     http.get('/api/health', ({ request }) =>
       HttpResponse.json({ ...health, provider: String(request.headers.get('authorization')) }),

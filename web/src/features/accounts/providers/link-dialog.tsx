@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@study-assistant/contract/school/sign-in-providers';
+import type { SignInProvider } from '@study-assistant/contract/wire/sign-in-providers';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';

@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@study-assistant/contract/school/sign-in-providers';
+import type { SignInProvider } from '@study-assistant/contract/wire/sign-in-providers';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button/button.tsx';
