@@ -8,6 +8,15 @@ import { idSchema, nameLine } from '../wire/text.ts';
 import { versionSchema } from './quiz-edits.ts';
 import { quizSchema } from './quizzes.ts';
 
+/** The complete questions of a quiz, in order. */
+export const editedQuestionsSchema = z
+  .array(editedQuestionSchema)
+  .check(
+    z.minLength(1, 'A quiz needs at least one question.'),
+    z.maxLength(MAX_QUESTIONS, `A quiz has at most ${MAX_QUESTIONS} questions.`),
+    z.refine(haveOwnIds, 'The same question is there twice.'),
+  );
+
 /** Changes the title or the questions. The questions are the complete new list, in order. */
 export const editQuiz = defineEndpoint({
   method: 'PATCH',
@@ -21,15 +30,7 @@ export const editQuiz = defineEndpoint({
       title: z.optional(nameLine(MAX_NAME_LENGTH, 'Please give the quiz a title.')),
       /** Null removes the subject. A change does not make a new version of the quiz. */
       subject: z.optional(z.nullable(subjectSchema)),
-      questions: z.optional(
-        z
-          .array(editedQuestionSchema)
-          .check(
-            z.minLength(1, 'A quiz needs at least one question.'),
-            z.maxLength(MAX_QUESTIONS, `A quiz has at most ${MAX_QUESTIONS} questions.`),
-            z.refine(haveOwnIds, 'The same question is there twice.'),
-          ),
-      ),
+      questions: z.optional(editedQuestionsSchema),
     })
     .check(
       z.refine(

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../wire/endpoint.ts';
 import { MAX_NAME_LENGTH } from '../wire/limits.ts';
 import { nextSchema, pageQuery } from '../wire/pages.ts';
 import { idSchema, nameLine, tagsSchema } from '../wire/text.ts';
+import { editedQuestionsSchema } from './edit-quiz.ts';
 import {
   ownQuizSummarySchema,
   quizSummarySchema,
@@ -52,7 +53,10 @@ export const copyQuiz = defineEndpoint({
   reply: z.object({ quiz: ownQuizSummarySchema }),
 });
 
-/** Begins a quiz without a document: a draft without questions, which its teacher writes in the editor. */
+/**
+ * Begins a quiz without a document: a draft that its teacher writes in the editor, with the questions of
+ * a file that she imports, or without any.
+ */
 export const createQuiz = defineEndpoint({
   method: 'POST',
   path: '/quizzes',
@@ -61,6 +65,7 @@ export const createQuiz = defineEndpoint({
     title: nameLine(MAX_NAME_LENGTH, 'Please give the quiz a title.'),
     toughness: z._default(toughnessSchema, DEFAULT_TOUGHNESS),
     targetGrade: z._default(targetGradeSchema, DEFAULT_TARGET_GRADE),
+    questions: z.optional(editedQuestionsSchema),
   }),
   status: 201,
   reply: z.object({ quiz: ownQuizSummarySchema }),
