@@ -1,8 +1,8 @@
-import type { ReadFile } from '@study-assistant/exchange';
+import type { ReadFile } from '@study-assistant/exchange/read/read-file';
 import type { FileToRead } from './read-questions.worker.ts';
 
 /** More than any file of questions, and little enough for a phone. */
-export const MAX_QUESTIONS_FILE_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 /** Files that take longer are made to. */
 const PATIENCE_MS = 60_000;
 
@@ -17,7 +17,7 @@ const texts = {
  * browser. Rejects with an Error whose message is a sentence for the reader.
  */
 export async function readInWorker(file: File, signal: AbortSignal): Promise<ReadFile> {
-  if (file.size > MAX_QUESTIONS_FILE_BYTES) throw new Error(texts.tooLarge);
+  if (file.size > MAX_BYTES) throw new Error(texts.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const worker = new Worker(new URL('./read-questions.worker.ts', import.meta.url), {
     type: 'module',

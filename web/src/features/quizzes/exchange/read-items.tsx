@@ -1,7 +1,7 @@
-import type { ReadFile, ReadItem } from '@study-assistant/exchange';
+import type { ReadFile, ReadItem } from '@study-assistant/exchange/read/read-file';
+import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
-import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { count } from '../../../lib/format/numbers.ts';
 import styles from './exchange.module.css';
 

@@ -1,4 +1,4 @@
-import type { ReadFile } from '@study-assistant/exchange';
+import type { ReadFile } from '@study-assistant/exchange/read/read-file';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { readInWorker } from './read-in-worker.ts';

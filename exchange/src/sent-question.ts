@@ -1,0 +1,6 @@
+import type { editedQuestionSchema } from '@study-assistant/contract/questions/edited-question';
+import type * as z from 'zod/mini';
+
+/** A question as the editor sends it: what comes out of a file, and what goes into one. */
+export type SentQuestion = z.input<typeof editedQuestionSchema>;
+export type SentOf<Kind extends SentQuestion['kind']> = Extract<SentQuestion, { kind: Kind }>;
