@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { subjectSchema } from '../materials/subjects.ts';
 import { editedQuestionSchema } from '../questions/edited-question.ts';
-import { MAX_QUESTIONS } from '../wire/constants.ts';
+import { DEFAULT_TARGET_GRADE, DEFAULT_TOUGHNESS, MAX_QUESTIONS } from '../wire/constants.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { MAX_NAME_LENGTH } from '../wire/limits.ts';
 import { idSchema, nameLine } from '../wire/text.ts';
 import { versionSchema } from './quiz-edits.ts';
-import { quizSchema } from './quizzes.ts';
+import { ownQuizSummarySchema, quizSchema, targetGradeSchema, toughnessSchema } from './quizzes.ts';
 
 /** The complete questions of a quiz, in order. */
-export const editedQuestionsSchema = z
+const editedQuestionsSchema = z
   .array(editedQuestionSchema)
   .check(
     z.minLength(1, 'A quiz needs at least one question.'),
@@ -46,6 +46,24 @@ export const editQuiz = defineEndpoint({
     /** How many questions got another right option; results with them are being graded again. */
     corrected: z.int(),
   }),
+});
+
+/**
+ * Begins a quiz without a document: a draft that its teacher writes in the editor, with the questions of
+ * a file that she imports, or without any.
+ */
+export const createQuiz = defineEndpoint({
+  method: 'POST',
+  path: '/quizzes',
+  access: 'quizzes.generate',
+  body: z.object({
+    title: nameLine(MAX_NAME_LENGTH, 'Please give the quiz a title.'),
+    toughness: z._default(toughnessSchema, DEFAULT_TOUGHNESS),
+    targetGrade: z._default(targetGradeSchema, DEFAULT_TARGET_GRADE),
+    questions: z.optional(editedQuestionsSchema),
+  }),
+  status: 201,
+  reply: z.object({ quiz: ownQuizSummarySchema }),
 });
 
 function haveOwnIds(questions: readonly { id?: string | undefined }[]): boolean {

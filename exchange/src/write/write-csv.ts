@@ -1,7 +1,6 @@
 import Papa from 'papaparse';
 import { COLUMNS, writeCell, type Column } from '../csv-columns.ts';
-import type { SentQuestion } from '../sent-question.ts';
-import type { QuizToWrite, Written } from './write-questions.ts';
+import type { QuizToWrite, SentQuestion, Written } from '../sent-question.ts';
 
 const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 /** It tells spreadsheets that the text is UTF-8. */

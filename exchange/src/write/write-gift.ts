@@ -1,8 +1,7 @@
 import { GAP } from '@study-assistant/contract/wire/constants';
 import { boundsOf } from '../number-bounds.ts';
-import type { SentQuestion } from '../sent-question.ts';
+import type { QuizToWrite, SentQuestion, Written } from '../sent-question.ts';
 import { createLosses, noteMoodleLosses, type Losses } from './losses.ts';
-import type { QuizToWrite, Written } from './write-questions.ts';
 
 const HUNDRED = 100;
 /** Moodle knows thirds by five places. */

@@ -1,7 +1,6 @@
 import { boundsOf, toShort } from '../number-bounds.ts';
-import type { SentQuestion } from '../sent-question.ts';
+import type { QuizToWrite, SentQuestion, Written } from '../sent-question.ts';
 import { createLosses, noteMoodleLosses, type Losses } from './losses.ts';
-import type { QuizToWrite, Written } from './write-questions.ts';
 
 const WHOLE = 100;
 const PLACES = 5;

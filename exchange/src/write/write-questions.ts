@@ -1,15 +1,10 @@
-import type { SentQuestion } from '../sent-question.ts';
+import type { QuizToWrite, Written } from '../sent-question.ts';
 import { writeCsv } from './write-csv.ts';
 import { writeGift } from './write-gift.ts';
 import { writeMoodleXml } from './write-moodle-xml.ts';
 
 export const WRITTEN_FORMATS = ['gift', 'moodle-xml', 'csv'] as const;
 export type WrittenFormat = (typeof WRITTEN_FORMATS)[number];
-
-export type QuizToWrite = { title: string; questions: readonly SentQuestion[] };
-
-/** The text of a file, and sentences about what the format cannot say. */
-export type Written = { text: string; lost: string[] };
 
 export type WrittenFile = { name: string; type: string; text: string; lost: string[] };
 

@@ -1,6 +1,6 @@
+import type { createQuiz } from '@study-assistant/contract/quizzes/edit-quiz';
 import type {
   copyQuiz,
-  createQuiz,
   fileQuiz,
   listSharedQuizzes,
 } from '@study-assistant/contract/quizzes/quiz-library';

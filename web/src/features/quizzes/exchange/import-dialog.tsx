@@ -14,7 +14,7 @@ import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
-import { beginQuiz } from '../../../queries/quiz-library.ts';
+import { beginQuiz } from '../../../queries/quiz-edits.ts';
 import { ReadItems } from './read-items.tsx';
 import { useFileReading } from './use-file-reading.ts';
 
