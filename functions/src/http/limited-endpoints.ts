@@ -24,9 +24,10 @@ import {
   handOver,
   openPerson,
 } from '@study-assistant/contract/people/people';
+import { createQuiz } from '@study-assistant/contract/quizzes/edit-quiz';
 import { suggestWrongAnswers } from '@study-assistant/contract/quizzes/question-drafts';
 import { replaceQuestion } from '@study-assistant/contract/quizzes/quiz-edits';
-import { copyQuiz, createQuiz } from '@study-assistant/contract/quizzes/quiz-library';
+import { copyQuiz } from '@study-assistant/contract/quizzes/quiz-library';
 import { changeSchool, startYear } from '@study-assistant/contract/school/school';
 import type { Endpoint, Parsed } from '@study-assistant/contract/wire/endpoint';
 import type { Request } from 'express';
