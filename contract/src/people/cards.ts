@@ -12,7 +12,7 @@ export const MIN_CARD_PASSWORD = 6;
 
 /** The pictures that a secret is chosen from, in the order in which they are shown. */
 export const cardPictures = [
-  ...['apple', 'bee', 'bike', 'boat', 'cat', 'crown', 'dog', 'fish'],
+  ...['apple', 'bike', 'bird', 'boat', 'cat', 'crown', 'dog', 'fish'],
   ...['flower', 'key', 'leaf', 'moon', 'rocket', 'star', 'sun', 'tree'],
 ] as const;
 export type CardPicture = (typeof cardPictures)[number];

@@ -14,6 +14,9 @@ import { SiteLinks } from './site-links.tsx';
 const SignUpPage = lazyPart(
   async () => (await import('../features/accounts/sign-up.page.tsx')).SignUpPage,
 );
+const CardPage = lazyPart(
+  async () => (await import('../features/accounts/card/card.page.tsx')).CardPage,
+);
 const ConfirmEmailPage = lazyPart(
   async () =>
     (await import('../features/accounts/unfinished/confirm-email.page.tsx')).ConfirmEmailPage,
@@ -65,6 +68,7 @@ const table: RouteObject[] = [
     element: <WithFooter links={<SiteLinks />} />,
     children: [
       page(paths.signUp, SignUpPage),
+      page(paths.card, CardPage),
       page(paths.confirmEmail, ConfirmEmailPage),
       withMenu([
         ...[paths.terms, paths.privacy, paths.help, paths.accessibility].map((path) =>

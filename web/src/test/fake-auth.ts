@@ -50,6 +50,13 @@ export function startFakeAuth(...accounts: FakeAccount[]) {
         current = account;
         return { uid: account.uid };
       }),
+    signInByToken: (token) =>
+      step('signInByToken', () => {
+        const account = accounts.find(({ uid }) => token === `custom-token-of-${uid}`);
+        if (!account) throw authFault('auth/invalid-custom-token');
+        current = account;
+        return { uid: account.uid };
+      }),
     createAccount: ({ email, password }) =>
       step('createAccount', () => {
         if (accounts.some((one) => one.email === email)) {

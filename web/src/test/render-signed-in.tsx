@@ -63,6 +63,7 @@ export function renderSignedIn(
 function signedInAuth({ uid, userType }: User): Auth {
   return {
     signIn: () => Promise.resolve({ uid }),
+    signInByToken: notHere,
     createAccount: notHere,
     deleteAccount: notHere,
     sendPasswordReset: notHere,

@@ -1,4 +1,4 @@
-import { hasNoMailbox } from '@study-assistant/contract/people/mailbox';
+import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
 
 /** Whether somebody has typed what confirms an act on this account: its address, or a name without one. */
 export function isTypedFor(

@@ -15,7 +15,7 @@ import {
   hasNoMailbox,
   NUMBER_KEY,
   studentNumberOf,
-} from '@study-assistant/contract/people/mailbox';
+} from '@study-assistant/contract/people/no-mailbox';
 import { GRADES } from '@study-assistant/contract/wire/constants';
 import { cleanName } from '@study-assistant/contract/wire/text';
 

@@ -1,5 +1,5 @@
 import type { saveUserData, User } from '@study-assistant/contract/people/accounts';
-import { isUnreachable } from '@study-assistant/contract/people/mailbox';
+import { isUnreachable } from '@study-assistant/contract/people/no-mailbox';
 import type {
   claimAccount,
   OwnAccount,

@@ -1,5 +1,5 @@
 import type { PrintedCard, printCards } from '@study-assistant/contract/people/cards';
-import { hasNoMailbox } from '@study-assistant/contract/people/mailbox';
+import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { requireOwnClass } from '../../domain/access.ts';
 import { hashCardCode, newCardCode } from '../../domain/account/card-code.ts';

@@ -1,4 +1,4 @@
-import { hasNoMailbox } from '@study-assistant/contract/people/mailbox';
+import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
 import type { erasePerson, getErasure } from '@study-assistant/contract/people/people';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { isTypedFor } from '../../domain/account/typed-for.ts';

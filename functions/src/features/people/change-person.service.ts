@@ -1,5 +1,5 @@
 import type { User } from '@study-assistant/contract/people/accounts';
-import { hasNoMailbox } from '@study-assistant/contract/people/mailbox';
+import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
 import type { changePerson, changeStudent, Person } from '@study-assistant/contract/people/people';
 import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import {

@@ -48,6 +48,8 @@ export function LogInPage() {
       <LogInForm email={newEmail} />
       <p className={styles.switch}>
         New to Study Assistant? <Link to={paths.signUp}>Create Account</Link>
+        <br />
+        <Link to={paths.card}>I have a card</Link>
       </p>
     </AccountPage>
   );

@@ -9,6 +9,7 @@ import {
   sendEmailVerification,
   sendPasswordResetEmail,
   setPersistence,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
   updatePassword,
@@ -38,6 +39,11 @@ function wrap(auth: FirebaseAuth): Auth {
     async signIn({ email, password, remember }) {
       await setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
       const { user } = await signInWithEmailAndPassword(auth, email, password);
+      return { uid: user.uid };
+    },
+    async signInByToken(token) {
+      await setPersistence(auth, browserSessionPersistence);
+      const { user } = await signInWithCustomToken(auth, token);
       return { uid: user.uid };
     },
     async createAccount({ email, password }) {

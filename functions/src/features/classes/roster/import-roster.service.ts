@@ -1,5 +1,5 @@
 import type { importRoster, RosterResult } from '@study-assistant/contract/classes/classes';
-import { hasNoMailbox, studentNumberOf } from '@study-assistant/contract/people/mailbox';
+import { hasNoMailbox, studentNumberOf } from '@study-assistant/contract/people/no-mailbox';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import type { Role } from '@study-assistant/contract/wire/roles';
 import { requireOwnClass } from '../../../domain/access.ts';

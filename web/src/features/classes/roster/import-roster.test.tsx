@@ -44,7 +44,7 @@ function show() {
   const onClose = vi.fn();
   return {
     onClose,
-    ...renderSignedIn(<ImportRoster taught={aTaughtClass('9b')} onClose={onClose} />),
+    ...renderSignedIn(<ImportRoster onPrintCards={() => undefined} taught={aTaughtClass('9b')} onClose={onClose} />),
   };
 }
 
