@@ -1,7 +1,7 @@
 import type { createClass } from '@study-assistant/contract/classes/classes';
 import type { Parsed } from '@study-assistant/contract/wire/endpoint';
-import { measureCardEndpoints } from './card-endpoints.ts';
 import { measureBoardEndpoints } from './board-endpoints.ts';
+import { measureCardEndpoints } from './card-endpoints.ts';
 import type { DemoPerson, Measure } from './demo-client.ts';
 
 const aClass: Parsed<typeof createClass>['body'] = {

@@ -65,7 +65,7 @@ describe('whoever has no card', () => {
     await expect(aNewAccount(child.email)).rejects.toThrow('accounts:signUp answered 400');
     const taken = await aNewAccount(`nr-${Date.now()}@main.no-mailbox.invalid`);
     const profile = { userType: 'student', currentGrade: '9' };
-    expect((await saveUserData(taken, profile)).status).toBe(400);
+    expect((await saveUserData(taken, profile)).status).toBe(403);
     // The address of the token counts, not the one that the request names.
     const other = { ...taken, email: 'somebody@example.org' };
     expect((await saveUserData(other, profile)).status).toBe(403);

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../wire/endpoint.ts';
-import { MAX_NAME_LENGTH } from '../wire/limits.ts';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '../wire/limits.ts';
 import { idSchema, nameLine } from '../wire/text.ts';
-import { mailboxSchema } from './mailbox.ts';
 import { gradeSchema, userSchema } from './users.ts';
 
 export { gradeSchema, userSchema, type Grade, type User } from './users.ts';
@@ -21,7 +20,7 @@ const lenientGradeSchema = z.pipe(
 
 const profileFields = {
   uid: idSchema,
-  email: mailboxSchema,
+  email: z.email('Please enter a valid email address.').check(z.maxLength(MAX_EMAIL_LENGTH)),
   fullName: nameLine(MAX_NAME_LENGTH, 'Please enter your full name.'),
   /** One of the schools that `GET /account` lists, when there is a choice. */
   chosenSchoolId: z.optional(idSchema),

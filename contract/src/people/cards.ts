@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { MAX_ROSTER_ROWS } from '../classes/classes.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema } from '../wire/text.ts';
 
 /** Crockford base32, five bits a character: 80 bits. */
 export const CARD_CODE_LENGTH = 16;
+/** The most cards that one request makes. */
+export const MAX_CARDS = 200;
 /** Wrong secrets until a card is locked. */
 export const MAX_WRONG_SECRETS = 10;
 export const PICTURES_IN_SECRET = 4;
@@ -33,7 +34,8 @@ export const cardSecretSchema = z.discriminatedUnion('kind', [
     kind: z.literal('pictures'),
     /** In the order in which they were chosen. */
     pictures: z.array(z.enum(cardPictures)).check(
-      z.length(PICTURES_IN_SECRET, PICTURES_SENTENCE),
+      z.minLength(PICTURES_IN_SECRET, PICTURES_SENTENCE),
+      z.maxLength(PICTURES_IN_SECRET, PICTURES_SENTENCE),
       z.refine((chosen) => new Set(chosen).size === chosen.length, PICTURES_SENTENCE),
     ),
   }),
@@ -104,7 +106,7 @@ export const printCards = defineEndpoint({
       .array(idSchema)
       .check(
         z.minLength(1, 'Please choose a student.'),
-        z.maxLength(MAX_ROSTER_ROWS, `Please print at most ${MAX_ROSTER_ROWS} cards at once.`),
+        z.maxLength(MAX_CARDS, `Please print at most ${MAX_CARDS} cards at once.`),
       ),
   }),
   status: 201,

@@ -34,7 +34,7 @@ export async function logIn(
 /** Signs in by a token that the server gave for a card, for this tab alone. */
 export async function logInByToken(token: string): Promise<void> {
   const auth = await getAuth();
-  const { uid } = await auth.signInByToken(token);
+  const { uid } = await auth.signIn({ token, remember: false });
   await enter(auth, uid, { email: '', remember: false });
 }
 

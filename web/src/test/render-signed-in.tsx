@@ -63,7 +63,6 @@ export function renderSignedIn(
 function signedInAuth({ uid, userType }: User): Auth {
   return {
     signIn: () => Promise.resolve({ uid }),
-    signInByToken: notHere,
     createAccount: notHere,
     deleteAccount: notHere,
     sendPasswordReset: notHere,

@@ -13,6 +13,7 @@ import {
 import {
   addressWithoutMailbox,
   hasNoMailbox,
+  isUnreachable,
   NUMBER_KEY,
   studentNumberOf,
 } from '@study-assistant/contract/people/no-mailbox';
@@ -81,7 +82,7 @@ export function checkRows(rows: readonly RosterRow[], place: RosterPlace): (Pupi
   const doubtful = listDoubtfulNames(rows);
   return rows.map((row) => {
     if (isByName(row) && doubtful.has(foldName(row.fullName))) return SAME_NAME;
-    const pupil = isWithoutMailbox(row) ? checkWithoutMailbox(row, place) : checkRow(row);
+    const pupil = isWithoutMailbox(row) ? checkWithoutMailbox(row, place) : checkReachable(row);
     if (typeof pupil === 'string') return pupil;
     if (seen.has(pupil.email)) {
       return `This ${isWithoutMailbox(row) ? 'student number' : 'address'} is in the list twice.`;
@@ -89,6 +90,10 @@ export function checkRows(rows: readonly RosterRow[], place: RosterPlace): (Pupi
     seen.add(pupil.email);
     return pupil;
   });
+}
+
+function checkReachable(row: RosterRow): Pupil | string {
+  return isUnreachable(row.email) ? 'No mail can reach this address.' : checkRow(row);
 }
 
 /** Whether the name alone says who it is. */

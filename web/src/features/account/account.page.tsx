@@ -66,7 +66,13 @@ function LeaveCard({ account: { email, user } }: { account: OwnAccount }) {
           Leave…
         </Button>
       </div>
-      {isAsking && <LeaveDialog email={email} fullName={user?.fullName ?? ''} onClose={() => setIsAsking(false)} />}
+      {isAsking && (
+        <LeaveDialog
+          email={email}
+          fullName={user?.fullName ?? ''}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </Card>
   );
 }

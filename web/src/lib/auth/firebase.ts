@@ -36,14 +36,11 @@ export async function connect(): Promise<Auth> {
 
 function wrap(auth: FirebaseAuth): Auth {
   return {
-    async signIn({ email, password, remember }) {
+    async signIn({ remember, ...by }) {
       await setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
-      const { user } = await signInWithEmailAndPassword(auth, email, password);
-      return { uid: user.uid };
-    },
-    async signInByToken(token) {
-      await setPersistence(auth, browserSessionPersistence);
-      const { user } = await signInWithCustomToken(auth, token);
+      const { user } = await ('token' in by
+        ? signInWithCustomToken(auth, by.token)
+        : signInWithEmailAndPassword(auth, by.email, by.password));
       return { uid: user.uid };
     },
     async createAccount({ email, password }) {

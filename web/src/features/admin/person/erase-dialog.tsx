@@ -104,8 +104,8 @@ function useErasing(uid: string, onBegun: () => void) {
   const client = useQueryClient();
   const { keepErasureId } = useErasureId();
   return useMutation({
-    mutationFn: ({ wanted, owned }: { wanted: string; owned: Owned }) =>
-      erasePerson(uid, wanted, owned),
+    mutationFn: ({ email, owned }: { email: string; owned: Owned }) =>
+      erasePerson(uid, email, owned),
     onSuccess: (erasure) => {
       client.setQueryData(peopleQueries.erasure(erasure.id).queryKey, erasure);
       onBegun();

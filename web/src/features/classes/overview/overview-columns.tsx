@@ -1,8 +1,8 @@
-import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
-import { sayAddress } from '../../../components/accounts/address.tsx';
 import { completionStatuses } from '@study-assistant/contract/attempts/completion';
 import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
 import { compareBySurname } from '@study-assistant/contract/people/names';
+import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
+import { sayAddress } from '../../../components/accounts/address.tsx';
 import { TrendBadge } from '../../../components/attempts/trend-badge.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';

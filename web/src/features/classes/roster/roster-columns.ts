@@ -10,8 +10,8 @@ const WORDINGS: Record<RosterColumn, readonly string[]> = {
   lastName: ['lastname', 'last', 'surname', 'familyname', 'nachname', 'nom', 'apellidos'],
   email: ['email', 'emailaddress', 'mail', 'mailaddress', 'emailadresse', 'username', 'correo'],
   number: [
-    ...['studentnumber', 'studentno', 'studentid', 'number', 'no', 'id', 'pupilid', 'upn'],
-    ...['matrikelnummer', 'schulernummer', 'numero', 'matricule'],
+    ...['studentnumber', 'studentno', 'studentid', 'pupilid', 'pupilnumber', 'upn'],
+    ...['matrikelnummer', 'schulernummer', 'matricule'],
   ],
   grade: ['grade', 'year', 'yearlevel', 'level', 'class', 'klasse', 'classe', 'curso'],
 };
