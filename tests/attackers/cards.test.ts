@@ -51,7 +51,7 @@ describe('whoever has no card', () => {
     expect((await setSecret(code)).status).toBe(404);
   });
 
-  test('is held up by the network after 3,000 wrong codes, and a right one is let in all the same', async () => {
+  test('does not hold up her network by some wrong codes', async () => {
     const { code } = await aChildWithCard(teacher, classId);
     const headers = { 'X-Forwarded-For': '198.51.100.77' };
     const statuses = new Set<number>();
