@@ -38,6 +38,8 @@ export const LIMITS = {
   },
   attemptsInAll: { per: 'day', most: { account: 300 }, can: 'start quizzes # times' },
   wrongCodes: { per: 'hour', most: { address: 3000 }, can: 'try # wrong codes' },
+  wrongCards: { per: 'hour', most: { address: 3000 }, can: 'try # wrong codes' },
+  cards: { per: 'day', most: { account: 1200 }, can: 'print # cards' },
   practice: { per: 'hour', most: { account: 600 }, can: 'practise # questions' },
   advice: { per: 'day', most: { account: 1 }, can: 'have # advice on one quiz' },
   insights: { per: 'hour', most: { account: 20 }, can: 'have the insights rewritten # times' },

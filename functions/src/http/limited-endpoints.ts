@@ -8,6 +8,7 @@ import {
   downloadMaterial,
 } from '@study-assistant/contract/materials/materials';
 import { saveUserData } from '@study-assistant/contract/people/accounts';
+import { printCards } from '@study-assistant/contract/people/cards';
 import { inviteTeachers } from '@study-assistant/contract/people/invitations';
 import {
   claimAccount,
@@ -56,6 +57,7 @@ const LIMITED = new Map<Endpoint, (parts: Parts) => Asked | null>([
   limit(getClassInsights, ({ query }) => (query.refresh === '1' ? { name: 'insights' } : null)),
   limit(addTeacher, () => ({ name: 'teacherLookUps' })),
   limit(importRoster, ({ body }) => ({ name: 'rosterRows', amount: body.rows.length })),
+  limit(printCards, ({ body }) => ({ name: 'cards', amount: body.studentIds.length })),
   limit(inviteTeachers, ({ body }) => ({ name: 'invitations', amount: body.teachers.length })),
   limit(exportOwnData, () => ({ name: 'exports' })),
   limit(exportPerson, () => ({ name: 'exports' })),

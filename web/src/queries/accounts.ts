@@ -28,16 +28,31 @@ export async function logIn(
 ): Promise<'in' | 'unfinished'> {
   const auth = await getAuth();
   const { uid } = await auth.signIn(credentials);
+  return enter(auth, uid, credentials);
+}
+
+/** Signs in by a token that the server gave for a card, for this tab alone. */
+export async function logInByToken(token: string): Promise<void> {
+  const auth = await getAuth();
+  const { uid } = await auth.signIn({ token, remember: false });
+  await enter(auth, uid, { email: '', remember: false });
+}
+
+async function enter(
+  auth: Auth,
+  uid: string,
+  { email, remember }: { email: string; remember: boolean },
+): Promise<'in' | 'unfinished'> {
   try {
     const profile = await readProfile(auth, uid);
     if (profile === null) return 'unfinished';
-    const user = readUser({ email: credentials.email, ...profile, uid });
+    const user = readUser({ email, ...profile, uid });
     if (!user) throw badReply(200);
     const { role, isAdmin } = await auth.standingInToken();
     if (role !== user.userType || isAdmin !== (user.isAdmin ?? false)) {
       await auth.token({ fresh: true });
     }
-    keepUser(user, credentials);
+    keepUser(user, { remember });
     return 'in';
   } catch (error) {
     await auth.signOut();
