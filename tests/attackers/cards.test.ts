@@ -91,7 +91,7 @@ describe('whoever has a card and not its secret', () => {
       Array.from({ length: 14 }, () => signInByCard(code, OTHER_PICTURES)),
     );
     const codes = answers.map(({ body }) => body.code);
-    expect(codes.filter((one) => one === 'wrong-secret')).toHaveLength(9);
+    expect(codes.filter((one) => one === 'forbidden')).toHaveLength(9);
     expect(codes.filter((one) => one === 'card-locked')).toHaveLength(5);
     for (const answer of [await signInByCard(code, PICTURES), await look(code)]) {
       expect({ status: answer.status, code: answer.body.code }).toEqual({

@@ -10,7 +10,6 @@ export const errorStatus = {
   'teacher-sign-up-closed': 403,
   'email-not-verified': 403,
   'address-unclaimed': 403,
-  'wrong-secret': 403,
   'card-locked': 403,
   'not-found': 404,
   'method-not-allowed': 405,

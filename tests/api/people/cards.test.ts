@@ -144,7 +144,7 @@ describe('a card', () => {
     await tokenFrom(await setSecret(code, secret));
     await tokenFrom(await signInByCard(code, secret));
     const { status, body } = await signInByCard(code, PICTURES);
-    expect({ status, code: body.code }).toEqual({ status: 403, code: 'wrong-secret' });
+    expect({ status, code: body.code }).toEqual({ status: 403, code: 'forbidden' });
   });
 
   test('that does not exist says nothing about anybody', async () => {

@@ -14,7 +14,7 @@ import { SiteLinks } from './site-links.tsx';
 const SignUpPage = lazyPart(
   async () => (await import('../features/accounts/sign-up.page.tsx')).SignUpPage,
 );
-const AccountPages = lazyPart(async () => (await import('./account-pages.tsx')).AccountPages);
+const WaysIn = lazyPart(async () => (await import('./ways-in.tsx')).WaysIn);
 const LegalPages = lazyPart(
   async () => (await import('../features/legal/legal-pages.tsx')).LegalPages,
 );
@@ -62,8 +62,8 @@ const table: RouteObject[] = [
     element: <WithFooter links={<SiteLinks />} />,
     children: [
       page(paths.signUp, SignUpPage),
-      page(paths.card, AccountPages),
-      page(paths.confirmEmail, AccountPages),
+      page(paths.card, WaysIn),
+      page(paths.confirmEmail, WaysIn),
       withMenu([
         ...[paths.terms, paths.privacy, paths.help, paths.accessibility].map((path) =>
           page(path, LegalPages),

@@ -2,7 +2,7 @@ import * as endpoints from '@study-assistant/contract/people/cards';
 import type { CardSecret, PrintedCard } from '@study-assistant/contract/people/cards';
 import type { Reply } from '@study-assistant/contract/wire/endpoint';
 import { call } from '../lib/api/api-client.ts';
-import { logInByToken } from './accounts.ts';
+import { logIn } from './accounts.ts';
 
 export type CardFound = Omit<Reply<typeof endpoints.lookAtCard>, 'success'>;
 
@@ -15,12 +15,12 @@ export async function lookAtCard(code: string): Promise<CardFound> {
 /** Sets the secret of a new card and signs in. */
 export async function startCard(code: string, secret: CardSecret): Promise<void> {
   const { token } = await call(endpoints.setCardSecret, { body: { code, secret } });
-  await logInByToken(token);
+  await logIn({ token, remember: false });
 }
 
 export async function signInByCard(code: string, secret: CardSecret): Promise<void> {
   const { token } = await call(endpoints.signInByCard, { body: { code, secret } });
-  await logInByToken(token);
+  await logIn({ token, remember: false });
 }
 
 /** Makes new cards, which end the ones before. */

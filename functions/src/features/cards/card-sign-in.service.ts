@@ -124,7 +124,7 @@ function wrongSecret(kind: CardSecret['kind'], left: number): ApiError {
   const what =
     kind === 'password' ? 'That is not your password.' : 'Those are not your pictures in order.';
   return new ApiError(
-    'wrong-secret',
+    'forbidden',
     `${what} You can try ${left} more ${left === 1 ? 'time' : 'times'}.`,
   );
 }

@@ -75,17 +75,11 @@ export function PictureChoice({ chosen, onChange }: PictureChoiceProps) {
                 type="button"
                 className={styles.picture}
                 aria-pressed={place > 0}
-                aria-label={place > 0 ? `${word}, number ${place}` : word}
                 aria-disabled={isFull && place === 0}
                 onClick={() => toggle(picture)}
               >
                 <Icon aria-hidden />
-                <span aria-hidden>{word}</span>
-                {place > 0 && (
-                  <span aria-hidden className={styles.place}>
-                    {place}
-                  </span>
-                )}
+                <span>{word}</span> {place > 0 && <span className={styles.place}>{place}</span>}
               </button>
             </li>
           );

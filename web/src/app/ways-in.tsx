@@ -4,6 +4,6 @@ import { ConfirmEmailPage } from '../features/accounts/unfinished/confirm-email.
 import { paths } from '../paths.ts';
 
 /** The rarer ways in. They come as one file, since every page carries the names of all files. */
-export function AccountPages() {
+export function WaysIn() {
   return useLocation().pathname === paths.card ? <CardPage /> : <ConfirmEmailPage />;
 }
