@@ -24,10 +24,10 @@ const TITLE = 'questions-title';
 const texts = {
   title: 'Import questions',
   description:
-    'From GIFT, Moodle XML, Aiken, QTI or CSV, as Moodle, Canvas and others export them. The file stays in your browser until you import.',
+    'From GIFT, Moodle XML, Aiken or CSV, as Moodle and others export them. The file stays in your browser until you import.',
   file: 'File of questions',
-  fileHint: 'TXT, GIFT, XML, CSV, ZIP or IMSCC, at most 20 MB',
-  accept: '.txt,.gift,.xml,.csv,.tsv,.zip,.imscc',
+  fileHint: 'TXT, GIFT, XML or CSV, at most 20 MB',
+  accept: '.txt,.gift,.xml,.csv,.tsv',
   chooseFile: 'Please choose a file.',
   chooseQuestions: 'Please choose at least one question.',
   tooMany: `A quiz has at most ${MAX_QUESTIONS} questions. Please choose fewer.`,
