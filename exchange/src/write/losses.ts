@@ -24,10 +24,8 @@ export function createLosses(): Losses {
 /** What is lost of a kind in every format of Moodle's. */
 export function noteMoodleLosses(question: SentQuestion, number: number, losses: Losses): void {
   const { kind } = question;
-  if (kind === 'several' && question.key.scoring === 'all-or-nothing') {
-    losses.add(number, 'Points for a part are given, where all or nothing counts:');
-  }
-  if (kind === 'order' && question.key.scoring === 'all-or-nothing') {
+  const hasParts = kind === 'several' || kind === 'order';
+  if (hasParts && question.key.scoring === 'all-or-nothing') {
     losses.add(number, 'Points for a part are given, where all or nothing counts:');
   }
   if (kind === 'true-false' && question.key.correction !== '') {

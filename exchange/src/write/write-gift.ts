@@ -1,24 +1,16 @@
 import { GAP } from '@study-assistant/contract/wire/constants';
 import { boundsOf } from '../number-bounds.ts';
-import type { QuizToWrite, SentQuestion, Written } from '../sent-question.ts';
-import { createLosses, noteMoodleLosses, type Losses } from './losses.ts';
-
-const HUNDRED = 100;
-/** Moodle knows thirds by five places. */
-const PLACES = 5;
+import type { QuizToWrite, SentOf, SentQuestion, Written } from '../sent-question.ts';
+import { noteMoodleLosses, type Losses } from './losses.ts';
+import { listPairs, shareOf, writeByTopic } from './moodle-parts.ts';
 
 /** Questions in GIFT, below a category for each topic. */
 export function writeGift({ questions }: QuizToWrite): Written {
-  const losses = createLosses();
-  let topic: string | null = null;
-  const blocks = questions.flatMap((question, at) => {
-    const written = writeQuestion(question, at + 1, losses);
-    if (written === null) return [];
-    const category = question.topic === topic ? [] : [`$CATEGORY: ${oneLine(question.topic)}`];
-    ({ topic } = question);
-    return [...category, written];
+  const { parts, lost } = writeByTopic(questions, {
+    category: (topic) => `$CATEGORY: ${oneLine(topic)}`,
+    question: writeQuestion,
   });
-  return { text: `${blocks.join('\n\n')}\n`, lost: losses.list() };
+  return { text: `${parts.join('\n\n')}\n`, lost };
 }
 
 function writeQuestion(question: SentQuestion, number: number, losses: Losses): string | null {
@@ -30,9 +22,7 @@ function writeQuestion(question: SentQuestion, number: number, losses: Losses): 
     return null;
   }
   noteMoodleLosses(question, number, losses);
-  if (hasArrow(question)) {
-    losses.add(number, ARROWS);
-  }
+  if (hasArrow(question)) losses.add(number, ARROWS);
   if (question.kind === 'text' && question.key.matchCase) {
     losses.add(number, 'Capitals and small letters are the same:');
   }
@@ -41,29 +31,20 @@ function writeQuestion(question: SentQuestion, number: number, losses: Losses): 
 
 function writeAnswers(question: Exclude<SentQuestion, { kind: 'gaps' }>): string | null {
   switch (question.kind) {
-    case 'several': {
-      const { rights } = question.key;
-      const share = (HUNDRED / rights.length).toFixed(PLACES).replace(/\.?0+$/, '');
+    case 'several':
       return question.options
-        .map((option, at) => `~%${rights.includes(at) ? '' : '-'}${share}%${rich(noArrow(option))}`)
+        .map((option, at) => `~%${shareOf(question, at)}%${rich(noArrow(option))}`)
         .join(' ');
-    }
     case 'true-false':
       return question.key.isTrue ? 'TRUE' : 'FALSE';
     case 'number': {
       const { low, high } = boundsOf(question.key);
       return `#${low}..${high}`;
     }
-    case 'match': {
-      const { options, body, key } = question;
-      const pairs = body.lefts.map((left, at) => [left, options[key.pairs[at] ?? 0] ?? '']);
-      const spare = options
-        .filter((_, at) => !key.pairs.includes(at))
-        .map((option) => ['', option]);
-      return [...pairs, ...spare]
-        .map(([left = '', right = '']) => `=${rich(noArrow(left))} -> ${escape(noArrow(right))}`)
+    case 'match':
+      return listPairs(question)
+        .map(([left, right]) => `=${rich(noArrow(left))} -> ${escape(noArrow(right))}`)
         .join(' ');
-    }
     case 'order':
       return null;
     case 'text':
@@ -78,7 +59,7 @@ function writeAnswers(question: Exclude<SentQuestion, { kind: 'gaps' }>): string
 
 /** GIFT has room for answers once in a sentence. */
 function writeGap(
-  { question, body, key }: Extract<SentQuestion, { kind: 'gaps' }>,
+  { question, body, key }: SentOf<'gaps'>,
   general: string,
   number: number,
   losses: Losses,

@@ -1,24 +1,18 @@
 import { boundsOf, toShort } from '../number-bounds.ts';
 import type { QuizToWrite, SentQuestion, Written } from '../sent-question.ts';
-import { createLosses, noteMoodleLosses, type Losses } from './losses.ts';
+import { noteMoodleLosses, type Losses } from './losses.ts';
+import { listPairs, shareOf, writeByTopic } from './moodle-parts.ts';
 
-const WHOLE = 100;
-const PLACES = 5;
 const LONGEST_NAME = 60;
 
 /** Questions in Moodle's XML, below a category for each topic. */
 export function writeMoodleXml({ questions }: QuizToWrite): Written {
-  const losses = createLosses();
-  let topic: string | null = null;
-  const parts = questions.flatMap((question, at) => {
-    const written = writeQuestion(question, at + 1, losses);
-    if (written === null) return [];
-    const category = question.topic === topic ? [] : [writeCategory(question.topic)];
-    ({ topic } = question);
-    return [...category, written];
+  const { parts, lost } = writeByTopic(questions, {
+    category: writeCategory,
+    question: writeQuestion,
   });
   const text = `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${parts.join('\n')}\n</quiz>\n`;
-  return { text, lost: losses.list() };
+  return { text, lost };
 }
 
 function writeCategory(topic: string): string {
@@ -48,11 +42,7 @@ function writeQuestion(question: SentQuestion, number: number, losses: Losses): 
 function writeBody(question: SentQuestion): { type: string; xml: string } | null {
   switch (question.kind) {
     case 'several': {
-      const { rights } = question.key;
-      const share = (WHOLE / rights.length).toFixed(PLACES).replace(/\.?0+$/, '');
-      const answers = question.options.map((option, at) =>
-        answer(option, `${rights.includes(at) ? '' : '-'}${share}`),
-      );
+      const answers = question.options.map((option, at) => answer(option, shareOf(question, at)));
       return { type: 'multichoice', xml: `<single>false</single>${answers.join('')}` };
     }
     case 'true-false': {
@@ -70,14 +60,7 @@ function writeBody(question: SentQuestion): { type: string; xml: string } | null
       return { type: 'numerical', xml };
     }
     case 'match': {
-      const { options, body, key } = question;
-      const pairs = body.lefts.map(
-        (left, at) => [left, options[key.pairs[at] ?? 0] ?? ''] as const,
-      );
-      const spare = options
-        .filter((_, at) => !key.pairs.includes(at))
-        .map((option) => ['', option] as const);
-      const subquestions = [...pairs, ...spare].map(
+      const subquestions = listPairs(question).map(
         ([left, right]) =>
           `<subquestion format="html">${html(left)}<answer>${plain(right)}</answer></subquestion>`,
       );

@@ -157,3 +157,20 @@ export function sayWait(seconds: number): string {
   const [number, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
   return `${number} ${unit}${number === 1 ? '' : 's'}`;
 }
+
+/**
+ * Counts a wrong code against whoever shares its network. Where there were too many, it says so in these
+ * words: a right code is let in all the same, so that nobody is told to wait with one.
+ */
+export async function countForNetwork(
+  count: () => Promise<void>,
+  say: (wait: string) => string,
+): Promise<void> {
+  try {
+    await count();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.retryAfterSeconds === undefined) throw error;
+    const { retryAfterSeconds } = error;
+    throw new ApiError('too-many-requests', say(sayWait(retryAfterSeconds)), { retryAfterSeconds });
+  }
+}

@@ -8,7 +8,7 @@ import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { hashCardCode, readCardCode } from '../../domain/account/card-code.ts';
 import { isSecret, keepSecret } from '../../domain/account/card-secret.ts';
 import { accountClosed, ApiError, notFound } from '../../domain/api-error.ts';
-import { sayWait } from '../../domain/limits.ts';
+import { countForNetwork } from '../../domain/limits.ts';
 import type { Identity } from '../../platform/auth/identity.ts';
 import type { CardsRepository, Judged } from '../../stored/people/cards.repository.ts';
 
@@ -88,23 +88,8 @@ export function createCardSignInService({ cards, identity, countWrongCode }: Dep
     if (why === 'unset') {
       throw new ApiError('conflict', 'This card has no secret yet. Please begin with the code.');
     }
-    await countWrong(address);
+    await countForNetwork(() => countWrongCode(address), sayTooManyOfNetwork);
     throw notFound('This is not the code of a card. Please look at your card and try again.');
-  }
-
-  async function countWrong(address: string | null): Promise<void> {
-    try {
-      await countWrongCode(address);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.retryAfterSeconds === undefined) throw error;
-      const { retryAfterSeconds } = error;
-      // A right code is let in all the same, so she is not told to wait with one.
-      throw new ApiError(
-        'too-many-requests',
-        `This is not the code of a card, and too many wrong ones came from your network. Please look at your card, or come back in ${sayWait(retryAfterSeconds)}.`,
-        { retryAfterSeconds },
-      );
-    }
   }
 }
 
@@ -127,4 +112,8 @@ function wrongSecret(kind: CardSecret['kind'], left: number): ApiError {
     'forbidden',
     `${what} You can try ${left} more ${left === 1 ? 'time' : 'times'}.`,
   );
+}
+
+function sayTooManyOfNetwork(wait: string): string {
+  return `This is not the code of a card, and too many wrong ones came from your network. Please look at your card, or come back in ${wait}.`;
 }

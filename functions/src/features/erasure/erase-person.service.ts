@@ -1,7 +1,7 @@
 import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
 import type { erasePerson, getErasure } from '@study-assistant/contract/people/people';
+import { isTypedFor } from '@study-assistant/contract/people/typed-for';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
-import { isTypedFor } from '../../domain/account/typed-for.ts';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Logger } from '../../domain/logger.ts';

@@ -1,6 +1,7 @@
 import type { User } from '@study-assistant/contract/people/accounts';
 import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
 import type { changePerson, changeStudent, Person } from '@study-assistant/contract/people/people';
+import { isTypedFor } from '@study-assistant/contract/people/typed-for';
 import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import {
   changeFields,
@@ -14,7 +15,6 @@ import {
 import { toUser, type Member } from '../../domain/account/member.ts';
 import { toPerson } from '../../domain/account/person.ts';
 import { eraseAfterOf } from '../../domain/account/retention.ts';
-import { isTypedFor } from '../../domain/account/typed-for.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Identity } from '../../platform/auth/identity.ts';

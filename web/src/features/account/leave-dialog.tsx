@@ -1,4 +1,5 @@
 import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
+import { isTypedFor, toType } from '@study-assistant/contract/people/typed-for';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -17,7 +18,6 @@ type LeaveDialogProps = { email: string; fullName: string; onClose: () => void }
 /** Typing the address, or the name of an account without one, confirms that the person means it. */
 export function LeaveDialog({ email, fullName, onClose }: LeaveDialogProps) {
   const isByName = hasNoMailbox(email);
-  const wanted = isByName ? fullName : email;
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const { mutate, isPending, error } = useMutation({
@@ -27,7 +27,7 @@ export function LeaveDialog({ email, fullName, onClose }: LeaveDialogProps) {
 
   function submit() {
     const address = typed.trim();
-    const isSame = address.toLowerCase() === wanted.toLowerCase();
+    const isSame = isTypedFor({ email, fullName }, typed);
     const [missing, other] = isByName
       ? [texts.nameMissing, texts.nameOther]
       : [texts.emailMissing, texts.emailOther];
@@ -52,7 +52,7 @@ export function LeaveDialog({ email, fullName, onClose }: LeaveDialogProps) {
       <Field
         id="leave-email"
         label={isByName ? 'Your name' : 'Your e-mail address'}
-        hint={`Type ${wanted} to go on.`}
+        hint={`Type ${toType({ email, fullName })} to go on.`}
         error={problem}
       >
         {(control) => (

@@ -1,4 +1,5 @@
 import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
+import { isTypedFor, toType } from '@study-assistant/contract/people/typed-for';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -29,7 +30,6 @@ export function EraseDialog({ file, onClose, onHandOver }: EraseDialogProps) {
   const { person, owns } = file;
   const hasOwned = !ownsNothing(owns);
   const isByName = hasNoMailbox(person.email);
-  const wanted = isByName ? person.fullName : person.email;
   const [email, setEmail] = useState('');
   const [deletesOwned, setDeletesOwned] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
@@ -37,7 +37,7 @@ export function EraseDialog({ file, onClose, onHandOver }: EraseDialogProps) {
 
   function submit() {
     const found: Errors = {
-      ...(!isSameText(email, wanted) && {
+      ...(!isTypedFor(person, email) && {
         email: `Please type the ${isByName ? 'name' : 'address'} exactly as it stands above.`,
       }),
       ...(hasOwned && !deletesOwned && { owned: 'Please hand it over first, or delete it too.' }),
@@ -79,7 +79,7 @@ export function EraseDialog({ file, onClose, onHandOver }: EraseDialogProps) {
           )}
         </div>
       )}
-      <Field id="erase-email" label={`Type ${wanted} to confirm`} error={errors.email}>
+      <Field id="erase-email" label={`Type ${toType(person)} to confirm`} error={errors.email}>
         {(control) => (
           <Input
             {...control}
@@ -93,10 +93,6 @@ export function EraseDialog({ file, onClose, onHandOver }: EraseDialogProps) {
       </Field>
     </FormDialog>
   );
-}
-
-function isSameText(typed: string, wanted: string): boolean {
-  return typed.trim().toLowerCase() === wanted.toLowerCase();
 }
 
 /** Starts or resumes an erasure; the page then shows its progress. */

@@ -22,11 +22,10 @@ export async function readInWorker(file: File, signal: AbortSignal): Promise<Rea
   const worker = new Worker(new URL('./read-questions.worker.ts', import.meta.url), {
     type: 'module',
   });
-  const timer = new AbortController();
+  const timeout = AbortSignal.timeout(PATIENCE_MS);
   try {
     return await new Promise<ReadFile>((resolve, reject) => {
-      const clock = setTimeout(() => reject(new Error(texts.tooSlow)), PATIENCE_MS);
-      timer.signal.addEventListener('abort', () => clearTimeout(clock));
+      timeout.addEventListener('abort', () => reject(new Error(texts.tooSlow)));
       signal.addEventListener('abort', () => reject(new Error(texts.broken)));
       worker.addEventListener('message', ({ data }: MessageEvent<ReadFile>) => resolve(data));
       worker.addEventListener('error', () => reject(new Error(texts.broken)));
@@ -34,7 +33,6 @@ export async function readInWorker(file: File, signal: AbortSignal): Promise<Rea
       worker.postMessage(toRead, [bytes.buffer]);
     });
   } finally {
-    timer.abort();
     worker.terminate();
   }
 }
