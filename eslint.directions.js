@@ -44,7 +44,7 @@ const writerZones = Object.entries(writerFolders).map(([folder, known]) => ({
 const zones = [
   {
     target: './contract/src',
-    from: ['./functions', './writer', './web', './emulators', './tests'],
+    from: ['./functions', './writer', './exchange', './web', './emulators', './tests'],
     message: 'The contract reads neither side.',
   },
   {
@@ -68,8 +68,13 @@ const zones = [
     message: 'The writer does not know what judges its questions.',
   },
   {
+    target: './exchange',
+    from: ['./functions', './web', './emulators', './writer', './scripts', './tests'],
+    message: 'Formats of questions know the contract and nothing else.',
+  },
+  {
     target: './emulators',
-    from: ['./functions', './writer', './web', './contract'],
+    from: ['./exchange', './functions', './writer', './web', './contract'],
     message: 'The local Firebase knows no product.',
   },
   {

@@ -23,12 +23,10 @@ export type NewAccount = Credentials & Profile;
  * Signs in and stores the user in the browser; a person who is refused is signed out again. An
  * unfinished account stays signed in at the provider alone.
  */
-export async function logIn(
-  credentials: Credentials & { remember: boolean },
-): Promise<'in' | 'unfinished'> {
+export async function logIn(by: Parameters<Auth['signIn']>[0]): Promise<'in' | 'unfinished'> {
   const auth = await getAuth();
-  const { uid } = await auth.signIn(credentials);
-  return letIn(auth, { uid, ...credentials });
+  const { uid } = await auth.signIn(by);
+  return letIn(auth, { ...by, uid });
 }
 
 /**
@@ -60,12 +58,12 @@ export async function logInAndLink(
 /** A person who is refused is signed out again. */
 async function letIn(
   auth: Auth,
-  { uid, email, remember }: { uid: string; email: string; remember: boolean },
+  { uid, remember, ...known }: { uid: string; email?: string; remember: boolean },
 ): Promise<'in' | 'unfinished'> {
   try {
     const profile = await readProfile(auth, uid);
     if (profile === null) return 'unfinished';
-    const user = readUser({ email, ...profile, uid });
+    const user = readUser({ ...known, ...profile, uid });
     if (!user) throw badReply(200);
     const { role, isAdmin } = await auth.standingInToken();
     if (role !== user.userType || isAdmin !== (user.isAdmin ?? false)) {

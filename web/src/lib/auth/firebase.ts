@@ -9,6 +9,7 @@ import {
   sendEmailVerification,
   sendPasswordResetEmail,
   setPersistence,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
   updatePassword,
@@ -58,9 +59,11 @@ function wrap(auth: FirebaseAuth, emulatorUrl: string | null): Auth {
   // Kept: they remember what a provider has said until the password is shown.
   let ways: Promise<Ways> | null = null;
   return {
-    async signIn({ email, password, remember }) {
+    async signIn({ remember, ...by }) {
       await setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
-      const { user } = await signInWithEmailAndPassword(auth, email, password);
+      const { user } = await ('token' in by
+        ? signInWithCustomToken(auth, by.token)
+        : signInWithEmailAndPassword(auth, by.email, by.password));
       return { uid: user.uid };
     },
     async createAccount({ email, password }) {
