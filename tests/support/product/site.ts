@@ -36,9 +36,8 @@ export type Site = {
 };
 
 /**
- * How long a test waits for the product's work in the background. A quiz is written and a material
- * is read at a low priority, so that beside other lanes of tests it may take minutes. Each look is a
- * request, which would take the time from that work.
+ * How long a test waits for the product's work in the background, which beside other lanes of tests
+ * may take minutes. Each look is a request, which would take the time from that work.
  */
 export const UNTIL_DONE = { timeout: 240_000, interval: 250 };
 

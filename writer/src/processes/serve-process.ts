@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { watchLimits, type WorkLimits } from './watch-limits.ts';
 
 /**
@@ -11,8 +10,6 @@ export function serveProcess<Request, Message>(
   limitsOf: (request: Request) => WorkLimits,
   answer: (request: Request, send: (message: Message) => void) => Promise<void>,
 ): void {
-  // On a shared machine, people waiting for a page take precedence over those waiting for a quiz.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   process.once('message', (request: Request) => {
     watchLimits(limitsOf(request));
     void answer(request, (message) => process.send?.(message));
