@@ -49,7 +49,7 @@ export async function loadAttempts(
     const body = { quizId: quiz.id, studentId: uid, ...answerQuiz(quiz, plan, attempt) };
     const caller = {
       ...{ uid, email: '', isEmailVerified: true, isAdmin: false },
-      way: { provider: 'custom', tenant: null },
+      way: { provider: 'custom', tenant: null, email: null },
       ...{ role: 'student' as const, schoolId: root.id },
     };
     const { attemptId } = await service.submit(caller, body, `demo-${attempt.daysAgo}`);

@@ -67,7 +67,7 @@ export function openServices({ auth, firestore, files }: LocalParts, schoolId: s
     },
     callerOf: (uid: string, role: Caller['role']): Caller => ({
       ...{ uid, email: '', isEmailVerified: true, isAdmin: false },
-      way: { provider: 'custom', tenant: null },
+      way: { provider: 'custom', tenant: null, email: null },
       ...{ role, schoolId },
     }),
   };

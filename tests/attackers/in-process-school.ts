@@ -19,7 +19,7 @@ function aPerson(uid: string, says: object): Person {
     email,
     isEmailVerified: true,
     isAdmin: false,
-    way: { provider: 'password', tenant: null },
+    way: { provider: 'password', tenant: null, email: null },
     ...says,
   };
   return { uid, email, fullName: uid, token: encodeURIComponent(JSON.stringify(holder)) };

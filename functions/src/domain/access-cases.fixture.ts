@@ -260,7 +260,7 @@ function holder(uid: string, role: TokenHolder['role']): TokenHolder {
   return {
     uid,
     isEmailVerified: true,
-    way: { provider: 'password', tenant: null },
+    way: { provider: 'password', tenant: null, email: null },
     isAdmin: false,
     schoolId: 'main',
     email: `${uid}@school.edu`,

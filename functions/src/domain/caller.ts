@@ -6,6 +6,11 @@ export type SignInWay = {
   provider: string;
   /** The directory that a provider names in its token; null where it names none. */
   tenant: string | null;
+  /**
+   * The address that the provider knows her by, which may be another than her account's. Null with a
+   * password, and while Auth cannot say.
+   */
+  email: string | null;
 };
 
 /** Someone whose token was verified; role and school are null until sign-up is finished. */

@@ -7,7 +7,7 @@ import { authenticate, findSchoolId, requireCaller } from './authenticate.ts';
 
 const anna: TokenHolder = {
   ...{ uid: 'anna', email: 'anna@school.edu', isEmailVerified: true },
-  way: { provider: 'password', tenant: null },
+  way: { provider: 'password', tenant: null, email: null },
   ...{ role: 'teacher', schoolId: 'main', isAdmin: false },
 };
 

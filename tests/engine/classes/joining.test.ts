@@ -46,7 +46,7 @@ function callerOf(uid: string) {
     email: `${uid}@school.edu`,
     isEmailVerified: true,
     isAdmin: false,
-    way: { provider: 'password', tenant: null },
+    way: { provider: 'password', tenant: null, email: null },
   };
   return { ...holder, role: 'student' as const, schoolId: 'main' };
 }

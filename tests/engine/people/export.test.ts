@@ -24,7 +24,7 @@ async function exportOf(who: typeof AMY, path = '/account/export') {
     email,
     isEmailVerified: true,
     schoolId: 'main',
-    way: { provider: 'password', tenant: null },
+    way: { provider: 'password', tenant: null, email: null },
   };
   const token = encodeURIComponent(JSON.stringify(holder));
   const response = await fetch(`${school.instances[on].url}/api${path}`, {

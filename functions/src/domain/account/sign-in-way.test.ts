@@ -4,8 +4,11 @@ import { allowsWay, vouchesFor, type ProviderRules } from './sign-in-way.ts';
 const any = { domains: [], tenants: [] };
 const city = { id: 'oidc.city', domains: ['school.edu'], tenants: ['t1'] };
 
-function holder(provider: string, { tenant = null as string | null, email = 'a@school.edu' } = {}) {
-  return { email, way: { provider, tenant } };
+type Told = { tenant?: string; email?: string; there?: string | null };
+
+/** Somebody with an address here, and the one that the provider knows her by, the same unless told otherwise. */
+function holder(provider: string, { tenant, email = 'a@school.edu', there = email }: Told = {}) {
+  return { email, way: { provider, tenant: tenant ?? null, email: there } };
 }
 
 test.each<[string, ProviderRules, ReturnType<typeof holder>, boolean, boolean]>([
@@ -27,6 +30,27 @@ test.each<[string, ProviderRules, ReturnType<typeof holder>, boolean, boolean]>(
     [city],
     holder('oidc.city', { tenant: 't1', email: 'a@x.org' }),
     false,
+    false,
+  ],
+  [
+    'an account elsewhere that was connected to an address of its domain',
+    [{ ...city, tenants: [] }],
+    holder('oidc.city', { there: 'a@x.org' }),
+    false,
+    false,
+  ],
+  [
+    'its directory, which knows her by another address',
+    [city],
+    holder('oidc.city', { tenant: 't1', there: 'b@school.edu' }),
+    true,
+    false,
+  ],
+  [
+    'its directory, while Auth cannot say by which address',
+    [city],
+    holder('oidc.city', { tenant: 't1', there: null }),
+    true,
     false,
   ],
   [

@@ -17,11 +17,14 @@ export type ProviderRules = readonly ProviderRule[] | null;
 /** Ours: e-mail and password, and what the server itself has signed. */
 const OWN_WAYS = ['password', 'custom'];
 
-export function isOwnWay({ provider }: SignInWay): boolean {
+export function isOwnWay({ provider }: Pick<SignInWay, 'provider'>): boolean {
   return OWN_WAYS.includes(provider);
 }
 
-/** Whether somebody may come to a school this way with this address. */
+/**
+ * Whether somebody may come to a school this way. It is the provider's address that counts: anybody can
+ * connect an account of her own elsewhere to the one that she has here.
+ */
 export function allowsWay(
   rules: ProviderRules,
   { email, way }: Pick<TokenHolder, 'email' | 'way'>,
@@ -31,20 +34,22 @@ export function allowsWay(
   if (!rule) return false;
   const { domains, tenants } = rule;
   return (
-    (domains.length === 0 || domains.includes(domainOf(email))) &&
+    (domains.length === 0 || domains.includes(domainOf(way.email ?? email))) &&
     (tenants.length === 0 || (way.tenant !== null && tenants.includes(way.tenant)))
   );
 }
 
 /**
  * Whether the school itself vouches for an address: it has named the directory that the provider names in
- * the token, and the domain. Who else comes with an address that is not known to be hers confirms it.
+ * the token, and the domain, and the directory knows her by this very address. Who else comes with an
+ * address that is not known to be hers confirms it.
  */
 export function vouchesFor(
   rules: ProviderRules,
   holder: Pick<TokenHolder, 'email' | 'way'>,
 ): boolean {
   if (isOwnWay(holder.way) || !allowsWay(rules, holder)) return false;
+  if (holder.way.email !== holder.email.toLowerCase()) return false;
   const rule = rules?.find(({ id }) => id === holder.way.provider);
   return rule !== undefined && rule.tenants.length > 0 && rule.domains.length > 0;
 }

@@ -36,7 +36,7 @@ function finder(isSignUpOpen: boolean) {
 }
 
 function holder(email: string, isEmailVerified = true, provider = 'password'): TokenHolder {
-  const way = { provider, tenant: null };
+  const way = { provider, tenant: null, email: null };
   return { uid: 'new', email, isEmailVerified, way, isAdmin: false, role: null, schoolId: null };
 }
 

@@ -5,8 +5,8 @@ const START = Date.parse('2026-11-16T08:00:00.000Z');
 const student: Rights = { role: 'student', schoolId: 'main', isAdmin: false };
 const admin: Rights = { role: 'teacher', schoolId: 'main', isAdmin: true };
 const none: Rights = { role: null, schoolId: null, isAdmin: false };
-const open: Account = { disabled: false, providers: ['password'], ...student };
-const way = { provider: 'password', tenant: null };
+const open: Account = { disabled: false, providers: [{ id: 'password', email: null }], ...student };
+const way = { provider: 'password' };
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const findAccount = vi.fn<(uid: string) => Promise<Account>>();
 let now = START;
@@ -47,6 +47,18 @@ test('a token that Auth has just given out needs no question', async () => {
   expect(findAccount).not.toHaveBeenCalled();
 });
 
+test('a new token of a provider is looked up: the way may be gone, and Auth knows its address', async () => {
+  const providers = [{ id: 'google.com', email: 'maya@school.edu' }];
+  findAccount.mockResolvedValue({ ...open, providers });
+  const google = { ...aToken('maya', 1), way: { provider: 'google.com' } };
+  expect(accounts.addressAt('maya', google.way)).toBeNull();
+  expect(await accounts.check(google)).toBe('good');
+  expect(accounts.addressAt('maya', google.way)).toBe('maya@school.edu');
+  accounts.forget('maya');
+  findAccount.mockResolvedValue(open);
+  expect(await accounts.check(google)).toBe('ended');
+});
+
 test('a token from the future is looked up, however far ahead the clock was that made it', async () => {
   findAccount.mockResolvedValue({ ...open, disabled: true });
   for (const age of [-1, -3600]) {
@@ -79,7 +91,11 @@ test.each<[string, Rights, Rights, string]>([
   ['no role yet, though there is one by now', none, student, 'good'],
   ['what the account may', admin, admin, 'good'],
 ])('a token says %s', async (_what, told, account, checked) => {
-  findAccount.mockResolvedValue({ disabled: false, providers: ['password'], ...account });
+  findAccount.mockResolvedValue({
+    disabled: false,
+    providers: [{ id: 'password', email: null }],
+    ...account,
+  });
   expect(await accounts.check(aToken('maya', 1800, told))).toBe(checked);
 });
 

@@ -1,4 +1,5 @@
 import type { Role } from '@study-assistant/contract/wire/roles';
+import { isOwnWay } from '../../domain/account/sign-in-way.ts';
 import type { SignInWay } from '../../domain/caller.ts';
 import type { Logger } from '../../domain/logger.ts';
 
@@ -11,13 +12,18 @@ export type Account =
       disabled: boolean;
       /** Sign-ins from before it do not count any more; undefined where none was ever revoked. */
       tokensValidAfterTime?: string | undefined;
-      /** The ways to sign in to it. */
-      providers: readonly string[];
+      /** The ways to sign in to it, each with the address that it knows her by. */
+      providers: readonly { id: string; email: string | null }[];
     })
   | null;
 
 /** Of a token: whose it is, how and when she signed in and got it, in seconds, and what it says she may. */
-export type SignIn = Rights & { uid: string; way: SignInWay; auth_time: number; iat: number };
+export type SignIn = Rights & {
+  uid: string;
+  way: Pick<SignInWay, 'provider'>;
+  auth_time: number;
+  iat: number;
+};
 
 /** `closed`: until it is opened again. `ended`: the token does not count; another one may. */
 export type Checked = 'good' | 'closed' | 'ended';
@@ -41,7 +47,8 @@ const MAX_KNOWN = 10_000;
 
 /**
  * Tells whether a token still says what its account may: by itself it is good for an hour. Auth is
- * asked once a minute for each account, and not for a token that it gave out within this minute. While
+ * asked once a minute for each account, and not for a token of a password that it gave out within this
+ * minute. While
  * Auth does not answer, the token counts, as it does without this check; an account that was seen
  * closed stays so.
  */
@@ -52,7 +59,7 @@ export function createAccountCheck({ findAccount, clock, log }: Deps) {
   return {
     async check(signIn: SignIn): Promise<Checked> {
       const now = clock().getTime();
-      if (isNew(signIn, now)) return 'good';
+      if (isOwnWay(signIn.way) && isNew(signIn, now)) return 'good';
       const before = known.get(signIn.uid);
       const isKept = before !== undefined && before.until > now;
       const account = isKept ? before.account : await ask(signIn.uid, before?.account);
@@ -66,6 +73,12 @@ export function createAccountCheck({ findAccount, clock, log }: Deps) {
      */
     async checkNow(signIn: SignIn): Promise<Checked> {
       return judge(await lookUp(signIn.uid), signIn);
+    },
+
+    /** The address that a provider knew an account by at the last check; null where that is not known. */
+    addressAt(uid: string, { provider }: SignIn['way']): string | null {
+      const providers = known.get(uid)?.account?.providers ?? [];
+      return providers.find(({ id }) => id === provider)?.email ?? null;
     },
 
     /** What is known of an account that has just been changed here does not count any more. */
@@ -121,8 +134,11 @@ function judge(account: Account, signIn: SignIn): Checked {
 }
 
 /** Who has signed in by a way that the account has no more has to sign in again, by one that it has. */
-function hasWay({ providers }: { providers: readonly string[] }, { provider }: SignInWay): boolean {
-  return provider === 'custom' || providers.includes(provider);
+function hasWay(
+  { providers }: Pick<NonNullable<Account>, 'providers'>,
+  { provider }: SignIn['way'],
+): boolean {
+  return provider === 'custom' || providers.some(({ id }) => id === provider);
 }
 
 /** A token may say less than Auth, such as one from before the sign-up was finished, and never more. */

@@ -148,16 +148,21 @@ describe('a token', () => {
   test('says who holds it', async () => {
     expect(await verify()).toEqual({
       ...{ uid: 'ines', email: '', isEmailVerified: false },
-      way: { provider: 'password', tenant: null },
+      way: { provider: 'password', tenant: null, email: null },
       ...{ role: 'teacher', schoolId: 'main', isAdmin: false },
     });
   });
 
-  test('tells the provider, and the directory that an OpenID provider names', async () => {
+  test('tells the provider, its address of her, and the directory that an OpenID provider names', async () => {
     const attributes = { sign_in_provider: 'oidc.city', sign_in_attributes: { tid: 't1' } };
     verifyIdToken.mockResolvedValue({ ...claims, firebase: { identities: {}, ...attributes } });
-    getUser.mockResolvedValue({ ...ines, providerData: [{ providerId: 'oidc.city' }] });
-    expect(await verify()).toMatchObject({ way: { provider: 'oidc.city', tenant: 't1' } });
+    const providerData = [
+      { providerId: 'password', email: 'ines@school.edu' },
+      { providerId: 'oidc.city', email: 'Other@school.edu' },
+    ];
+    getUser.mockResolvedValue({ ...ines, providerData });
+    const way = { provider: 'oidc.city', tenant: 't1', email: 'other@school.edu' };
+    expect(await verify()).toMatchObject({ way });
   });
 
   test('of a way that the account has no more does not count', async () => {

@@ -4,6 +4,7 @@ import { roleSchema, type Role } from '@study-assistant/contract/wire/roles';
 import type { Auth, DecodedIdToken, UserIdentifier, UserRecord } from 'firebase-admin/auth';
 import * as z from 'zod/mini';
 import type { Standing } from '../../domain/account/member.ts';
+import { isOwnWay } from '../../domain/account/sign-in-way.ts';
 import { accountClosed, ApiError } from '../../domain/api-error.ts';
 import type { SignInWay, TokenHolder } from '../../domain/caller.ts';
 import type { Logger } from '../../domain/logger.ts';
@@ -117,7 +118,10 @@ export function createIdentity(
       const user = await auth.getUser(uid).catch(nullWhenGone);
       if (!user) return null;
       const { disabled, tokensValidAfterTime, customClaims = {}, providerData } = user;
-      const providers = providerData.map(({ providerId }) => providerId);
+      const providers = providerData.map((info) => ({
+        id: info.providerId,
+        email: info.email?.toLowerCase() ?? null,
+      }));
       return { disabled, tokensValidAfterTime, providers, ...readClaims(customClaims) };
     },
     clock,
@@ -162,9 +166,10 @@ export function createIdentity(
       const claims = await readToken(token);
       const { uid, auth_time, iat, email = '', email_verified: isEmailVerified = false } = claims;
       const rights = readClaims(claims);
-      const way = readWay(claims);
-      const signIn = { uid, way, auth_time, iat, ...rights };
+      const named = readWay(claims);
+      const signIn = { uid, way: named, auth_time, iat, ...rights };
       requireGood(await (isNow ? checkNow(signIn) : accounts.check(signIn)));
+      const way = { ...named, email: isOwnWay(named) ? null : accounts.addressAt(uid, named) };
       return { uid, email, isEmailVerified, way, ...rights };
     },
     async setRole(uid, standing) {
@@ -276,7 +281,7 @@ function readClaims(claims: Record<string, unknown>): Rights {
 const attributesSchema = z.object({ tid: z.string() });
 
 /** An OpenID provider's claims come as they are; `tid` is the one that names Microsoft's directories. */
-function readWay({ firebase }: DecodedIdToken): SignInWay {
+function readWay({ firebase }: DecodedIdToken): Omit<SignInWay, 'email'> {
   const tenant = attributesSchema.safeParse(firebase['sign_in_attributes']).data?.tid ?? null;
   return { provider: firebase.sign_in_provider, tenant };
 }
