@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineDownload, defineEndpoint } from '../wire/endpoint.ts';
 import { MAX_NAME_LENGTH } from '../wire/limits.ts';
 import { roleSchema } from '../wire/roles.ts';
+import { signInProviderSchema } from '../wire/sign-in-providers.ts';
 import { isoTimeSchema, nameLine } from '../wire/text.ts';
 import { userSchema } from './users.ts';
 
@@ -31,6 +32,8 @@ export const ownAccountSchema = z.object({
   schools: z.array(schoolChoiceSchema),
   /** The invitation of a confirmed address, when there is no school to choose. */
   invitation: z.nullable(z.object({ role: roleSchema, fullName: z.string(), school: z.string() })),
+  /** The ways that her school takes beside e-mail and password; none until there is a school. */
+  signInProviders: z.array(signInProviderSchema),
   /** False for a student in a class, who keeps the name that her school gave her. */
   mayRename: z.boolean(),
 });

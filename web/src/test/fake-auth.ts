@@ -1,5 +1,5 @@
 import type { User } from '@study-assistant/contract/people/accounts';
-import type { Auth } from '../lib/auth/auth-provider.ts';
+import type { Auth, Way } from '../lib/auth/auth-provider.ts';
 import { provideAuth } from '../lib/auth/auth.ts';
 
 export type FakeAccount = {
@@ -9,6 +9,8 @@ export type FakeAccount = {
   /** The role in the account's token; null before the server has written one. */
   role: string | null;
   isAdmin?: boolean;
+  /** The ways to sign in; a password alone unless told otherwise. */
+  ways?: Way[];
   /** Whether the address is confirmed; false for an account created here. */
   isConfirmed?: boolean;
 };
@@ -21,6 +23,11 @@ export function accountOf({ uid, email, userType }: User): FakeAccount {
 /** An error in the form in which the identity provider throws it. */
 export function authFault(code: string, message = `Firebase: Error (${code}).`): Error {
   return Object.assign(new Error(message), { code });
+}
+
+function waysOf(account: FakeAccount | null): Way[] {
+  if (!account) return [];
+  return (account.ways ??= [{ id: 'password', email: account.email }]);
 }
 
 /** An in-memory identity provider in place of Firebase. Its tokens read `token-of-<uid>-<n>`. */
@@ -62,7 +69,21 @@ export function startFakeAuth(...accounts: FakeAccount[]) {
         accounts.push(current);
         return { uid: current.uid };
       }),
-    loadWays: () => Promise.reject(new Error('No provider is played here.')),
+    loadWays: () =>
+      Promise.resolve({
+        signIn: () => Promise.reject(new Error('Nobody signs in by a provider here.')),
+        linkPending: () => Promise.resolve(),
+        signInAgain: ({ id }) => step(`signInAgain ${id}`, () => undefined),
+        add: ({ id }) => step(`add ${id}`, () => void waysOf(current).push({ id, email: null })),
+        remove: (id) =>
+          step(`remove ${id}`, () => {
+            const ways = waysOf(current);
+            ways.splice(
+              ways.findIndex((way) => way.id === id),
+              1,
+            );
+          }),
+      }),
     deleteAccount: () =>
       step('deleteAccount', () => {
         accounts = accounts.filter((one) => one !== current);
@@ -79,7 +100,8 @@ export function startFakeAuth(...accounts: FakeAccount[]) {
       }),
     readAccount: () =>
       step('readAccount', () => {
-        return current && { uid: current.uid, isConfirmed: current.isConfirmed ?? false };
+        const ways = [...waysOf(current)];
+        return current && { uid: current.uid, isConfirmed: current.isConfirmed ?? false, ways };
       }),
     sendConfirmation: (leadsTo) => step(`sendConfirmation ${leadsTo}`, () => undefined),
     signInAgain: (password) =>
@@ -87,7 +109,12 @@ export function startFakeAuth(...accounts: FakeAccount[]) {
         if (password !== current?.password) throw authFault('auth/invalid-credential');
       }),
     setPassword: (wanted) =>
-      step('setPassword', () => void (current && (current.password = wanted))),
+      step('setPassword', () => {
+        if (!current) return;
+        current.password = wanted;
+        const ways = waysOf(current);
+        if (!ways.some(({ id }) => id === 'password')) ways.push({ id: 'password', email: null });
+      }),
     standingInToken: () =>
       step('standingInToken', () => {
         return { role: current?.role ?? null, isAdmin: current?.isAdmin ?? false };

@@ -14,6 +14,7 @@ export function serveOwnAccount(parts: Partial<OwnAccount>): void {
     schools: [],
     invitation: null,
     mayRename: false,
+    signInProviders: [],
     ...parts,
   };
   server.use(http.get('/api/account', () => HttpResponse.json({ success: true, account })));

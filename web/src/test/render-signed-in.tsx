@@ -60,7 +60,7 @@ export function renderSignedIn(
   return { user: userEvent.setup(), client, ...render(page) };
 }
 
-function signedInAuth({ uid, userType }: User): Auth {
+function signedInAuth({ uid, email, userType }: User): Auth {
   return {
     signIn: () => Promise.resolve({ uid }),
     createAccount: notHere,
@@ -68,7 +68,8 @@ function signedInAuth({ uid, userType }: User): Auth {
     deleteAccount: notHere,
     sendPasswordReset: notHere,
     token: () => Promise.resolve('token'),
-    readAccount: () => Promise.resolve({ uid, isConfirmed: true }),
+    readAccount: () =>
+      Promise.resolve({ uid, isConfirmed: true, ways: [{ id: 'password', email }] }),
     sendConfirmation: notHere,
     signInAgain: notHere,
     setPassword: notHere,

@@ -21,6 +21,11 @@ export function isOwnWay({ provider }: Pick<SignInWay, 'provider'>): boolean {
   return OWN_WAYS.includes(provider);
 }
 
+/** Whether a school takes a provider of the deployment at all. */
+export function takesProvider(rules: ProviderRules, id: string): boolean {
+  return rules === null || rules.some((rule) => rule.id === id);
+}
+
 /**
  * Whether somebody may come to a school this way. It is the provider's address that counts: anybody can
  * connect an account of her own elsewhere to the one that she has here.

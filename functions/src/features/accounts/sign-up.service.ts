@@ -10,7 +10,7 @@ import { requireSelf } from '../../domain/access.ts';
 import type { OpenInvitation } from '../../domain/account/invitation.ts';
 import { isUnclaimed, toUser, type Member } from '../../domain/account/member.ts';
 import { isNameOwn } from '../../domain/account/own-name.ts';
-import { signInRefused } from '../../domain/account/sign-in-way.ts';
+import { signInRefused, takesProvider } from '../../domain/account/sign-in-way.ts';
 import { admitTeacher } from '../../domain/account/teacher-sign-up.ts';
 import { addressUnclaimed, ApiError, forbidden, notFound } from '../../domain/api-error.ts';
 import type { TokenHolder } from '../../domain/caller.ts';
@@ -25,13 +25,13 @@ import type { VouchForAddress } from './vouch-for-address.ts';
 
 type Deps = {
   accountSchools: Pick<AccountSchools, 'find'>;
-  schools: Pick<SchoolsRepository, 'findName'>;
+  schools: Pick<SchoolsRepository, 'findName' | 'findForPerson'>;
   identity: Pick<Identity, 'create' | 'remove' | 'confirmAddress'>;
   vouchForAddress: VouchForAddress;
   checkWay: CheckWay;
   findLanding: (holder: TokenHolder) => Promise<Landing>;
   openAccounts: (schoolId: string) => AccountsService;
-  config: Pick<Config, 'isSignUpOpen' | 'teacherSignUp' | 'teacherDomains'>;
+  config: Pick<Config, 'isSignUpOpen' | 'teacherSignUp' | 'teacherDomains' | 'signInProviders'>;
 };
 
 export type SignUpService = ReturnType<typeof createSignUpService>;
@@ -79,8 +79,13 @@ export function createSignUpService(deps: Deps) {
       const own = await findOwn(holder);
       if (!own) return { account: await describeWaiting(holder) };
       const { schoolId, member } = own;
-      const school = { id: schoolId, name: await schools.findName(schoolId) };
-      const what = { user: toUser(member), school, mayRename: isNameOwn(member) };
+      const { name, providerRules } = await schools.findForPerson(schoolId);
+      const what = {
+        ...{ user: toUser(member), school: { id: schoolId, name }, mayRename: isNameOwn(member) },
+        signInProviders: deps.config.signInProviders.filter(({ id }) =>
+          takesProvider(providerRules, id),
+        ),
+      };
       const state = isUnclaimed(member, holder) ? 'unclaimed' : 'member';
       const waiting = { schools: [], invitation: null };
       return { account: { state, email, isEmailVerified, ...what, ...waiting } };
@@ -136,6 +141,7 @@ export function createSignUpService(deps: Deps) {
     return {
       state: hasToWait && !isEmailVerified ? 'unconfirmed' : 'unfinished',
       ...{ email, isEmailVerified, user: null, school: null, mayRename: true },
+      signInProviders: [],
       schools: options.length > 1 ? await Promise.all(options.map(describeOption)) : [],
       invitation: invitation
         ? {

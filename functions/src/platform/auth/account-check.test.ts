@@ -59,6 +59,20 @@ test('a new token of a provider is looked up: the way may be gone, and Auth know
   expect(await accounts.check(google)).toBe('ended');
 });
 
+test('a way that was connected since Auth was asked lets in at once, and is asked for once', async () => {
+  await isOpen(aToken());
+  findAccount.mockResolvedValue({
+    ...open,
+    providers: [{ id: 'google.com', email: 'maya@school.edu' }],
+  });
+  now += 2000;
+  const google = { ...aToken('maya', -1), way: { provider: 'google.com' } };
+  expect(await accounts.check(google)).toBe('good');
+  now += 1000;
+  for (let times = 0; times < 5; times += 1) expect(await accounts.check(google)).toBe('good');
+  expect(findAccount).toHaveBeenCalledTimes(2);
+});
+
 test('a token from the future is looked up, however far ahead the clock was that made it', async () => {
   findAccount.mockResolvedValue({ ...open, disabled: true });
   for (const age of [-1, -3600]) {

@@ -35,7 +35,7 @@ type Deps = {
 };
 
 /** Undefined where Auth could not be asked yet. */
-type Known = { account: Account | undefined; until: number };
+type Known = { account: Account | undefined; askedAt: number; until: number };
 
 /** A closed account is refused after this long at the latest. */
 const KEEP_MS = 60_000;
@@ -61,7 +61,7 @@ export function createAccountCheck({ findAccount, clock, log }: Deps) {
       const now = clock().getTime();
       if (isOwnWay(signIn.way) && isNew(signIn, now)) return 'good';
       const before = known.get(signIn.uid);
-      const isKept = before !== undefined && before.until > now;
+      const isKept = before !== undefined && before.until > now && !mayBeNewer(signIn, before);
       const account = isKept ? before.account : await ask(signIn.uid, before?.account);
       return account === undefined ? 'good' : judge(account, signIn);
     },
@@ -99,23 +99,29 @@ export function createAccountCheck({ findAccount, clock, log }: Deps) {
       return await lookUp(uid);
     } catch (error) {
       log.error('account.not-checked', { error });
-      keep(uid, { account: before, until: clock().getTime() + RETRY_MS });
+      keep(uid, before, RETRY_MS);
       return before;
     }
   }
 
   async function lookUp(uid: string): Promise<Account> {
     const account = await withinPatience(findAccount(uid));
-    keep(uid, { account, until: clock().getTime() + KEEP_MS });
+    keep(uid, account, KEEP_MS);
     return account;
   }
 
-  function keep(uid: string, found: Known): void {
+  function keep(uid: string, account: Account | undefined, forMs: number): void {
+    const askedAt = clock().getTime();
     known.delete(uid);
-    known.set(uid, found);
+    known.set(uid, { account, askedAt, until: askedAt + forMs });
     const [oldest] = known.keys();
     if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
   }
+}
+
+/** Whether somebody may have connected this way after Auth was asked; a token says seconds alone. */
+function mayBeNewer({ way, iat }: SignIn, { askedAt }: Known): boolean {
+  return !isOwnWay(way) && (iat + 1) * 1000 > askedAt;
 }
 
 /** One from the future says nothing of when it was given out: it is looked up like an old one. */

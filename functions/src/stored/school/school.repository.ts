@@ -15,6 +15,11 @@ export function createSchoolRepository(school: DocumentReference) {
       return parse(await school.get()).signInProviders ?? null;
     },
 
+    async findForPerson(): Promise<{ name: string; providerRules: ProviderRules }> {
+      const { name, signInProviders } = parse(await school.get());
+      return { name, providerRules: signInProviders ?? null };
+    },
+
     async find(): Promise<Pick<SchoolRecord, 'name' | 'domains'>> {
       return parse(await school.get());
     },

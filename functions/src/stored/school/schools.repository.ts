@@ -27,6 +27,11 @@ export function createSchoolsRepository(firestore: Firestore) {
       return (await createSchoolRepository(schools.doc(id)).find()).name;
     },
 
+    /** Its name, and how its people may sign in, with a single read. */
+    findForPerson(id: string): Promise<{ name: string; providerRules: ProviderRules }> {
+      return createSchoolRepository(schools.doc(id)).findForPerson();
+    },
+
     /** How the people of a school may sign in beside e-mail and password. */
     findProviderRules(id: string): Promise<ProviderRules> {
       return createSchoolRepository(schools.doc(id)).findProviderRules();

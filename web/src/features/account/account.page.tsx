@@ -1,7 +1,7 @@
 import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
 import type { OwnAccount } from '@study-assistant/contract/people/own-account';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ConfirmationMailButton } from '../../components/accounts/confirmation-mail-button.tsx';
 import { useConfirmationMail } from '../../components/accounts/use-confirmation-mail.ts';
 import { PageLayout } from '../../components/layouts/page-layout.tsx';
@@ -15,26 +15,25 @@ import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
 import { useWayBack } from '../../lib/dom/use-way-back.ts';
 import { homeOf, paths } from '../../paths.ts';
 import { ownAccountQuery } from '../../queries/own-account.ts';
+import { ownWaysQuery } from '../../queries/sign-in-ways.ts';
 import { texts } from './account-texts.ts';
 import styles from './account.module.css';
 import { DataCard } from './data-card.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { findProof, hasPassword, listWays, PASSWORD, type ListedWay } from './ways/list-ways.ts';
+import { ProofDialog } from './ways/proof-dialog.tsx';
+import { WaysCard } from './ways/ways-card.tsx';
 
 /** /account: the person's profile, sign-in and stored data. */
 export function AccountPage() {
   useDocumentTitle(texts.title);
-  const { uid, userType } = useSignedInUser();
-  const query = useQuery(ownAccountQuery(uid));
+  const { userType } = useSignedInUser();
   return (
     <PageLayout title={texts.title} onBack={useWayBack(homeOf(userType))}>
-      <Loaded
-        query={query}
-        skeleton={<Skeleton label={texts.loading} shape="cards" count={3} />}
-        error={texts.failed}
-      >
-        {(account) => (
+      <AccountLoaded>
+        {(account, ways) => (
           <>
             <ProfileCard account={account} />
             {hasNoMailbox(account.email) ? (
@@ -44,21 +43,58 @@ export function AccountPage() {
             ) : (
               <>
                 <EmailCard account={account} />
-                <PasswordCard />
+                {managesWays(ways) && <WaysCard ways={ways} />}
+                {hasPassword(ways) && <PasswordCard />}
               </>
             )}
             <DataCard />
-            <LeaveCard account={account} />
+            <LeaveCard account={account} ways={ways} />
           </>
         )}
-      </Loaded>
+      </AccountLoaded>
     </PageLayout>
   );
 }
 
-/** Closes the person's own account after a confirmation. */
-function LeaveCard({ account: { email, user } }: { account: OwnAccount }) {
+type AccountLoadedProps = {
+  children: (account: OwnAccount, ways: readonly ListedWay[]) => ReactNode;
+};
+
+/** The ways to sign in come from Firebase: the page waits for both, so that nothing in it moves. */
+function AccountLoaded({ children }: AccountLoadedProps) {
+  const { uid } = useSignedInUser();
+  const account = useQuery(ownAccountQuery(uid));
+  const ways = useQuery(ownWaysQuery(uid));
+  const skeleton = <Skeleton label={texts.loading} shape="cards" count={3} />;
+  return (
+    <Loaded query={account} skeleton={skeleton} error={texts.failed}>
+      {(loaded) => (
+        <Loaded query={ways} skeleton={skeleton} error={texts.failed}>
+          {(connected) => children(loaded, listWays(connected, loaded.signInProviders))}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+/** Whether there is more to say of them than that there is a password. */
+function managesWays(ways: readonly ListedWay[]): boolean {
+  return ways.length > 1 || !hasPassword(ways);
+}
+
+type LeaveCardProps = { account: OwnAccount; ways: readonly ListedWay[] };
+
+/** Closes the person's own account after a confirmation, and a new sign-in where there is no password. */
+function LeaveCard({ account: { email, user }, ways }: LeaveCardProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const by = hasPassword(ways) ? null : findProof(ways, PASSWORD);
+  const [isShown, setIsShown] = useState(false);
+
+  function close() {
+    setIsAsking(false);
+    setIsShown(false);
+  }
+
   return (
     <Card title="Leave" description={texts.leave}>
       <div>
@@ -66,12 +102,11 @@ function LeaveCard({ account: { email, user } }: { account: OwnAccount }) {
           Leave…
         </Button>
       </div>
-      {isAsking && (
-        <LeaveDialog
-          email={email}
-          fullName={user?.fullName ?? ''}
-          onClose={() => setIsAsking(false)}
-        />
+      {isAsking && by && !isShown && (
+        <ProofDialog by={by} onShown={() => setIsShown(true)} onClose={close} />
+      )}
+      {isAsking && (!by || isShown) && (
+        <LeaveDialog email={email} fullName={user?.fullName ?? ''} onClose={close} />
       )}
     </Card>
   );

@@ -47,10 +47,6 @@ export function LogInPage() {
         </p>
       )}
       <LogInForm email={newEmail} />
-      <p className={styles.switch}>
-        New to Study Assistant? <Link to={paths.signUp}>Create Account</Link>{' '}
-        <Link to={paths.card}>I have a card</Link>
-      </p>
     </AccountPage>
   );
 }
@@ -127,7 +123,11 @@ function LogInForm({ email }: { email: string }) {
           Sign In
         </Button>
       </form>
-      {/* Their dialog is a form of its own. */}
+      <p className={styles.switch}>
+        New to Study Assistant? <Link to={paths.signUp}>Create Account</Link>{' '}
+        <Link to={paths.card}>I have a card</Link>
+      </p>
+      {/* They come late, so that they are last and move nothing; their dialog is a form of its own. */}
       <LazyProviderButtons remember={remember} />
     </>
   );

@@ -42,10 +42,10 @@ export function SignUpPage() {
       subtitle="For students and teachers of grades 6 to 12."
     >
       <SignUpForm />
-      <LazyProviderButtons remember={false} />
       <p className={styles.switch}>
         Already have an account? <Link to={paths.logIn}>Sign In</Link>
       </p>
+      <LazyProviderButtons remember={false} />
     </AccountPage>
   );
 }

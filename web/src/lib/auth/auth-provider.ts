@@ -34,6 +34,12 @@ export type ProviderSignIn = { id: string; tenant: string | null };
 export interface Ways {
   /** Opens the provider's window. Throws `ProviderConflictError` where a password is asked first. */
   signIn(asked: ProviderSignIn & { remember: boolean }): Promise<ProvidedPerson>;
+  /** Signs in again to the current account, by a way that it has. */
+  signInAgain(asked: ProviderSignIn): Promise<void>;
+  /** Connects a way to the current account, whose sign-in is by this way from then on. */
+  add(asked: ProviderSignIn): Promise<void>;
+  /** Takes a way from the current account; a sign-in by it no longer counts. */
+  remove(id: string): Promise<void>;
   /** Adds the way of the last conflict to the account that is signed in by now. */
   linkPending(): Promise<void>;
 }
@@ -41,7 +47,10 @@ export interface Ways {
 /** Who has come, by what the provider says; '' where it does not. */
 type ProvidedPerson = { uid: string; email: string; fullName: string };
 
-type ProvidedAccount = { uid: string; isConfirmed: boolean };
+/** A way to sign in to an account, such as `password`, and the address there; null where it tells none. */
+export type Way = { id: string; email: string | null };
+
+type ProvidedAccount = { uid: string; isConfirmed: boolean; ways: readonly Way[] };
 
 type Standing = { role: string | null; isAdmin: boolean };
 

@@ -2,11 +2,14 @@ import {
   browserPopupRedirectResolver,
   GoogleAuthProvider,
   linkWithCredential,
+  linkWithPopup,
   OAuthProvider,
+  reauthenticateWithPopup,
   SAMLAuthProvider,
   signInWithPopup,
+  unlink,
 } from 'firebase/auth';
-import type { Auth, AuthCredential, AuthError } from 'firebase/auth';
+import type { Auth, AuthCredential, AuthError, User } from 'firebase/auth';
 import { ProviderConflictError } from './auth-error.ts';
 import type { ProviderSignIn, Ways } from './auth-provider.ts';
 
@@ -31,11 +34,26 @@ export function withProviders(auth: Auth): Ways {
         throw new ProviderConflictError(customData.email ?? '');
       }
     },
+    async signInAgain(asked) {
+      const user = currentUser(auth);
+      await reauthenticateWithPopup(user, providerOf(asked), browserPopupRedirectResolver);
+    },
+    async add(asked) {
+      await linkWithPopup(currentUser(auth), providerOf(asked), browserPopupRedirectResolver);
+    },
+    async remove(id) {
+      await unlink(currentUser(auth), id);
+    },
     async linkPending() {
       if (auth.currentUser && pending) await linkWithCredential(auth.currentUser, pending);
       pending = null;
     },
   };
+}
+
+function currentUser({ currentUser: user }: Auth): User {
+  if (!user) throw new Error('Nobody is signed in.');
+  return user;
 }
 
 function providerOf({ id, tenant }: ProviderSignIn) {

@@ -89,7 +89,8 @@ function wrap(auth: FirebaseAuth, emulatorUrl: string | null): Auth {
       } catch (error) {
         return nobodyOrThrow(error);
       }
-      return user && { uid: user.uid, isConfirmed: user.emailVerified };
+      const ways = user?.providerData.map(({ providerId: id, email }) => ({ id, email })) ?? [];
+      return user && { uid: user.uid, isConfirmed: user.emailVerified, ways };
     },
     async sendConfirmation(url) {
       if (auth.currentUser) await sendEmailVerification(auth.currentUser, { url });

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { PasswordInput } from '../../../components/ui/field/password-input.tsx';
+import { explainProviderError } from '../../../lib/auth/explain-provider-error.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
 import { logInAndLink } from '../../../queries/accounts.ts';
-import { explainProviderError, providerTexts as texts } from './provider-errors.ts';
+import { providerTexts as texts } from './provider-texts.ts';
 
 type LinkDialogProps = {
   provider: SignInProvider;
@@ -32,7 +33,7 @@ export function LinkDialog({ provider, email, remember, onDone, onCancel }: Link
     try {
       await onDone(await logInAndLink({ email, password, remember }));
     } catch (error) {
-      setProblem(explainProviderError(error));
+      setProblem(explainProviderError(error, texts.failed));
       setIsBusy(false);
     }
   }

@@ -5,11 +5,12 @@ import { Button } from '../../../components/ui/button/button.tsx';
 import { clearToasts } from '../../../components/ui/feedback/toast-store.ts';
 import { ErrorSummary } from '../../../components/ui/field/error-summary.tsx';
 import { ProviderConflictError } from '../../../lib/auth/auth-error.ts';
+import { explainProviderError } from '../../../lib/auth/explain-provider-error.ts';
 import { paths } from '../../../paths.ts';
 import { logInWith } from '../../../queries/accounts.ts';
 import { listSignInProviders, preloadProviders } from '../../../queries/sign-in-providers.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { explainProviderError } from './provider-errors.ts';
+import { providerTexts as texts } from './provider-texts.ts';
 import styles from './providers.module.css';
 
 type Conflict = { provider: SignInProvider; email: string };
@@ -35,7 +36,7 @@ export function ProviderButtons({ remember }: { remember: boolean }) {
       await goOn(await logInWith({ ...provider, remember }));
     } catch (error) {
       if (error instanceof ProviderConflictError) setConflict({ provider, email: error.email });
-      else setProblem(explainProviderError(error));
+      else setProblem(explainProviderError(error, texts.failed));
     } finally {
       setBusy(null);
     }

@@ -11,7 +11,7 @@ export const unfinishedTexts = {
   lookFailed: 'We could not look. Please check your internet connection.',
 
   finishTitle: 'Finish your account',
-  finishSubtitle: 'Your address is confirmed. Only this is missing.',
+  finishSubtitle: 'Only this is missing.',
   invited: (role: string, school: string) => `${school} has invited you as a ${role}.`,
 
   chooseTitle: 'Choose your school',

@@ -28,7 +28,7 @@ export function PersonFacts({ file }: { file: PersonFile }) {
         <Fact name="Last sign-in">
           {lastSignInAt === null ? 'Never' : <DateText value={lastSignInAt} withTime />}
         </Fact>
-        <Fact name="Password">{hasSignIn ? 'Set' : 'Not set yet'}</Fact>
+        <Fact name="Way to sign in">{hasSignIn ? 'Set up' : 'Not set up yet'}</Fact>
         <Fact name="Address">{isEmailVerified ? 'Confirmed' : 'Not confirmed'}</Fact>
         {person.userType === 'teacher' && (
           <Fact name="Owns">{ownsNothing(owns) ? 'Nothing' : sayOwned(owns)}</Fact>

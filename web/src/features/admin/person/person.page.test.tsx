@@ -33,7 +33,7 @@ test('a person’s page says what is known of her', async () => {
     classes: [{ id: '9b', name: 'Biology 9b' }],
   });
   expect(screen.getByText('Student, grade 9')).toBeTruthy();
-  expect(screen.getByText('Not set yet')).toBeTruthy();
+  expect(screen.getByText('Not set up yet')).toBeTruthy();
   expect(screen.getByText('Never')).toBeTruthy();
   expect(screen.getByText('Biology 9b')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Entries in the audit' }).getAttribute('href')).toBe(
