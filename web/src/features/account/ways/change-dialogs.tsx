@@ -18,7 +18,7 @@ import {
   removeWay,
   type Proof,
 } from '../../../queries/sign-in-ways.ts';
-import { PASSWORD, type ListedWay } from './list-ways.ts';
+import type { ListedWay } from './list-ways.ts';
 import { texts } from './ways-texts.ts';
 
 type AddDialogProps = { provider: SignInProvider; proof: Proof; onClose: () => void };
@@ -68,7 +68,7 @@ export function RemoveDialog({ way: { id, label }, onClose }: RemoveDialogProps)
       onConfirm={mutate}
       onCancel={onClose}
     >
-      {id === PASSWORD ? texts.removePasswordExplain : texts.removeExplain(label)}
+      {texts.removeExplain(label)}
     </ConfirmDialog>
   );
 }

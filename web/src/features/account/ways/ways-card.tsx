@@ -12,7 +12,8 @@ import { texts } from './ways-texts.ts';
 /** How the person signs in: what she has, and what she may connect or remove. */
 export function WaysCard({ ways }: { ways: readonly ListedWay[] }) {
   const [changed, setChanged] = useState<ListedWay | null>(null);
-  const isLast = ways.filter(({ isUsable }) => isUsable).length === 1;
+  const usable = ways.filter(({ isUsable }) => isUsable);
+  const isLast = usable.length === 1 && usable[0]?.id !== PASSWORD;
   return (
     <Card title="Ways to sign in" description={texts.description}>
       <ul className={styles.ways}>
@@ -34,7 +35,8 @@ export function WaysCard({ ways }: { ways: readonly ListedWay[] }) {
 }
 
 function WayLine({ way: { label, email, isConnected, isUsable, id } }: { way: ListedWay }) {
-  const missing = id === PASSWORD ? texts.noPassword : texts.notConnected;
+  const isPassword = id === PASSWORD;
+  const missing = isPassword ? texts.noPassword : texts.notConnected;
   return (
     <div>
       <p>
@@ -45,6 +47,7 @@ function WayLine({ way: { label, email, isConnected, isUsable, id } }: { way: Li
           {email}
         </p>
       )}
+      {isPassword && isConnected && <p className={styles.hint}>{texts.passwordStays}</p>}
       {!isConnected && <p className={styles.hint}>{missing}</p>}
       {isConnected && !isUsable && <Badge tone="warn">{texts.notTaken}</Badge>}
     </div>
@@ -64,9 +67,9 @@ function ChangeDialog({ ways, way, onClose }: ChangeDialogProps) {
   return <AddDialog provider={way.provider} proof={proof} onClose={onClose} />;
 }
 
-/** The last way that signs in stays. */
-function mayChange(ways: readonly ListedWay[], { id }: ListedWay): boolean {
-  return findProof(ways, id) !== null;
+/** The last way that signs in stays. So does a password: with it Firebase takes the address away as well. */
+function mayChange(ways: readonly ListedWay[], { id, isConnected }: ListedWay): boolean {
+  return !(id === PASSWORD && isConnected) && findProof(ways, id) !== null;
 }
 
 function actOn({ isConnected, id }: ListedWay): string {

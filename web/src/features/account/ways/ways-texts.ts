@@ -2,6 +2,7 @@
 export const texts = {
   description: 'Each of them signs you in to this same account.',
   lastWay: 'The last way stays: connect another one before you remove it.',
+  passwordStays: 'It belongs to your e-mail address, and stays.',
   notTaken: 'Not taken by your school any more',
   noPassword: 'You have none',
   notConnected: 'Not connected',
@@ -20,7 +21,6 @@ export const texts = {
 
   removeTitle: (label: string) => `Remove ${label}?`,
   removeExplain: (label: string) => `${label} does not sign you in here any more.`,
-  removePasswordExplain: 'Your password does not sign you in here any more.',
   removed: (label: string) => `${label} is removed.`,
   removeFailed: 'This could not be removed. Please try again.',
 

@@ -40,7 +40,7 @@ const listed = () =>
 test('each way is listed with its address there, and with what may be done', async () => {
   await show([byPassword, byGoogle]);
   expect(listed()).toEqual([
-    'PasswordRemove',
+    'PasswordIt belongs to your e-mail address, and stays.',
     'Googleada@elsewhere.exampleRemove',
     'City accountNot connectedConnect',
   ]);
@@ -100,23 +100,32 @@ test('who closes the window of the provider reads so and may try again', async (
 });
 
 test('a way is removed after another one that stays has been shown', async () => {
-  const { auth, user } = await show([byPassword, byGoogle]);
-  await user.click(button('Remove Password'));
-  await user.click(button('Continue with Google'));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Password?' }));
+  const byCity: Way = { id: 'oidc.city', email: null };
+  const { auth, user } = await show([byGoogle, byCity]);
+  await user.click(button('Remove Google'));
+  await user.click(button('Continue with City account'));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Google?' }));
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('Password is removed.')).toBeTruthy();
-  expect(auth.calls).toContain('signInAgain google.com');
-  expect(screen.queryByLabelText('Current password')).toBeNull();
+  expect(await screen.findByText('Google is removed.')).toBeTruthy();
+  const changes = auth.calls.filter((call) => /remove|Again/.test(call));
+  expect(changes).toEqual(['signInAgain oidc.city', 'remove google.com']);
+  expect(listed()).toEqual([
+    'PasswordYou have noneSet',
+    'GoogleNot connectedConnect',
+    'City account',
+  ]);
 });
 
 test.each<[string, Way[], SignInProvider[]]>([
   ['the only one', [byGoogle], [google]],
-  ['one beside another that the school does not take', [byPassword, byGoogle], [city]],
+  [
+    'one beside another that the school does not take',
+    [byGoogle, { ...byGoogle, id: 'oidc.city' }],
+    [google],
+  ],
 ])('%s is not removed', async (_what, ways, providers) => {
   await show(ways, providers);
-  const usable = providers.includes(google) ? 'Google' : 'Password';
-  expect(screen.queryByRole('button', { name: `Remove ${usable}` })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove Google' })).toBeNull();
   expect(screen.getByText(/^The last way stays/)).toBeTruthy();
 });
 
