@@ -45,15 +45,27 @@ export function splitAuth(): Plugin {
     },
     transform(code, id) {
       if (!AUTH.test(id)) return null;
-      const split = splitModule(code, this.parse(code));
+      const split = splitModule(code, this.parse(code), {
+        first: importsOf(FIRST),
+        second: importsOf(SECOND),
+      });
       later = split.later(id);
       return { code: split.first, map: null };
     },
   };
 }
 
-function splitModule(code: string, program: Program) {
-  const wanted = importsOf(SECOND);
+/**
+ * Splits a module by what two others import of it. What neither reaches is left out.
+ *
+ * @returns the first part, and the second one, which imports from the first by its id
+ * @throws Error when the second part would assign a variable of the first, which an import cannot
+ */
+export function splitModule(
+  code: string,
+  program: Program,
+  { first: kept, second: wanted }: { first: readonly string[]; second: readonly string[] },
+) {
   const parts: Part[] = [];
   const imports: string[] = [];
   const exported = new Map<string, string>();
@@ -68,7 +80,7 @@ function splitModule(code: string, program: Program) {
   }
   const owners = new Map(parts.flatMap((part) => part.names.map((name) => [name, part] as const)));
   const nameless = parts.filter(({ names, of }) => names.length === 0 && of === null);
-  const first = reach([...nameless, ...importsOf(FIRST).map(partOf)]);
+  const first = reach([...nameless, ...kept.map(partOf)]);
   const second = [...reach(wanted.map(partOf))].filter((part) => !first.has(part));
   const isSecond = new Set(second);
   const own = new Set(second.flatMap(({ names }) => names));

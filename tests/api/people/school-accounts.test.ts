@@ -61,6 +61,7 @@ test('a school that takes another provider refuses this one, at sign-up and afte
   const back = await signInByProvider(`early@${domain}`, GOOGLE);
   const { status, body } = await ask('/api/materials', { token: back.token });
   expect([status, body.code]).toEqual([401, 'sign-in-refused']);
+  expect(body.error).toMatch(/with your e-mail address and password, or ask your school\.$/);
 });
 
 test('who took an address without confirming it is out when its owner comes with Google', async () => {
@@ -92,5 +93,9 @@ test('the same account elsewhere has no rights of one that was removed', async (
 
 test('the sign-in page learns which providers there are', async () => {
   const { body } = await ask('/api/health', {});
-  expect(body.signInProviders).toMatchObject([{ id: 'google.com' }, { id: 'microsoft.com' }]);
+  expect(body.signInProviders).toEqual([
+    { id: 'google.com', label: 'Google', tenant: null },
+    { id: 'microsoft.com', label: 'Microsoft', tenant: null },
+    { id: 'oidc.city', label: 'City account', tenant: null },
+  ]);
 });

@@ -89,17 +89,26 @@ export async function signInForGood(
   return { uid: localId, token: idToken, refreshToken };
 }
 
-/** Signs in with an account of a provider, whose id there is the address. */
+type ProvidedAccount = { provider: string; isVerified: boolean; id?: string };
+
+/**
+ * Signs in with an account of a provider, whose id there is the address unless it is given; with `to` it
+ * is connected to that account.
+ */
 export async function signInByProvider(
   email: string,
-  { provider, isVerified }: { provider: string; isVerified: boolean },
+  { provider, isVerified, id = email }: ProvidedAccount,
+  to?: Pick<Person, 'token'>,
 ): Promise<Person> {
-  const claims = { sub: email, email, email_verified: isVerified };
+  const claims = { sub: id, email, email_verified: isVerified };
   const postBody = new URLSearchParams({
     providerId: provider,
     id_token: JSON.stringify({ iss: '', aud: '', exp: 0, iat: 0, ...claims }),
   }).toString();
-  const asked = { postBody, requestUri: 'http://localhost', returnSecureToken: true };
+  const asked = {
+    ...{ postBody, requestUri: 'http://localhost', returnSecureToken: true },
+    ...(to && { idToken: to.token }),
+  };
   const reply = await identity('accounts:signInWithIdp', asked);
   if (reply.needConfirmation) throw new Error('Auth asks for a confirmation by another way.');
   return { uid: reply.localId, email, fullName: 'Alex Example', token: reply.idToken };

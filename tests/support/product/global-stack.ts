@@ -33,6 +33,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const product = await startProduct({
     ports: FREE_PORTS,
     stateDir: null,
+    env: { SIGN_IN_PROVIDERS: 'google.com,microsoft.com,oidc.city=City account' },
     log: (line) => {
       if (line.includes(UNHANDLED_REJECTION)) unhandled.push(line);
       if (line.includes(REQUEST_FAILED)) failed.push(line);

@@ -13,5 +13,6 @@ import './start-own-workers.mjs';
 import './survive-hang-ups.mjs';
 import './tasks-in-time.mjs';
 import './tell-of-documents.mjs';
+import './unproven-gives-way.mjs';
 // This comes last, so that it wraps all of the above.
 import './bad-day.mjs';
