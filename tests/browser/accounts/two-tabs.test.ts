@@ -1,9 +1,11 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { chromiumPath, openPage, PHONE } from '../../support/browser/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test, vi } from 'vitest';
+import { chromiumPath, LAPTOP, openPage, PHONE } from '../../support/browser/browser.ts';
 import { passSplash } from '../../support/browser/chromium.ts';
 import { aStudent, aTeacher, type Person } from '../../support/people/people.ts';
+import { UNTIL_DONE } from '../../support/product/site.ts';
 import { aQuiz } from '../../support/quizzes/quizzes.ts';
+import { logIn, logOut } from '../walk.ts';
 
 /** Two tabs of one browser in which this person is signed in. */
 async function openTwoTabs(
@@ -40,6 +42,29 @@ describe.skipIf(!chromiumPath)('two tabs', () => {
     expect(complaints.filter((one) => !one.includes('status of 409'))).toEqual([]);
   });
 
+  test('a sign-in that is not remembered is in every tab, ends in all, and is gone with the last', async () => {
+    const teacher = await aTeacher();
+    const { page: first } = await openPage(LAPTOP);
+    const context = first.context();
+    await first.goto('/login');
+    await logIn(first, teacher.email);
+    const second = await openedUntilIn(context, '/classes');
+    // The third has it from the second, also of a page that was loaded anew.
+    await first.close();
+    await second.reload();
+    await second.getByRole('heading', { level: 1, name: 'Classes' }).waitFor();
+    const third = await openedUntilIn(context, '/account');
+    await logOut(third);
+    await second.getByRole('heading', { name: 'Welcome back' }).waitFor();
+
+    await logIn(third, teacher.email);
+    await second.close();
+    await third.close();
+    const last = await context.newPage();
+    await last.goto('/dashboard');
+    await last.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  });
+
   test('logging out in one tab ends the other', async () => {
     const { first, second } = await openTwoTabs(await aTeacher());
     await first.goto('/dashboard');
@@ -51,6 +76,16 @@ describe.skipIf(!chromiumPath)('two tabs', () => {
     expect(new URL(second.url()).pathname).toBe('/login');
   });
 });
+
+/** The tabs hand a sign-in on when their own page is there, which a test has no sign of. */
+async function openedUntilIn(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await vi.waitFor(async () => {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Log out' }).waitFor({ timeout: 3_000 });
+  }, UNTIL_DONE);
+  return page;
+}
 
 async function handIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Question 5,/ }).click();

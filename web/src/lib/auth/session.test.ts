@@ -1,9 +1,10 @@
 import { userSchema } from '@study-assistant/contract/people/accounts';
+import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accountOf, startFakeAuth } from '../../test/fake-auth.ts';
 import { student, teacher } from '../../test/render-signed-in.tsx';
 import { readUser } from './read-user.ts';
-import { changeUser, keepUser, signOut, storedUser } from './session.ts';
+import { changeUser, joinOtherTabs, keepUser, signOut, storedUser, useUser } from './session.ts';
 
 test.each<[unknown, unknown]>([
   [student, student],
@@ -41,7 +42,7 @@ test('a user is remembered in this browser, or for this tab only', () => {
   keepUser(student, { remember: true });
   expect([localStorage.length, sessionStorage.length]).toEqual([1, 0]);
   keepUser(teacher, { remember: false });
-  expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
+  expect([localStorage.getItem('user'), sessionStorage.length]).toEqual([null, 1]);
   expect(storedUser()).toEqual(teacher);
 });
 
@@ -64,6 +65,44 @@ test('a change that comes after signing out signs nobody in', () => {
   keepUser(teacher, { remember: true });
   changeUser(student);
   expect(storedUser()).toEqual(teacher);
+});
+
+test('who signs out in one tab is signed out in those that have the same sign-in', async () => {
+  startFakeAuth(accountOf(teacher), accountOf(student));
+  keepUser(teacher, { remember: false });
+  const stop = renderHook(useUser).unmount;
+  const tell = (uid: string) =>
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'in-tabs', oldValue: uid, newValue: null }),
+    );
+  tell(student.uid);
+  expect(storedUser()).toEqual(teacher);
+  tell(teacher.uid);
+  expect(storedUser()).toBeNull();
+  stop();
+  await signOut();
+});
+
+test('a new tab gets a sign-in that is not remembered from another, and from nobody else', async () => {
+  const other = new BroadcastChannel('sign-in');
+  const asked = new Promise((resolve) => (other.onmessage = ({ data }) => resolve(data)));
+  const joining = (localStorage.setItem('in-tabs', teacher.uid), joinOtherTabs());
+  expect(await asked).toBe('ask');
+  other.postMessage({ user: JSON.stringify(student) });
+  other.postMessage('hello');
+  other.postMessage({ user: JSON.stringify(teacher), 'firebase:authUser:key': '{}', theme: 'x' });
+  await joining;
+  expect(storedUser()).toEqual(teacher);
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(['firebase:authUser:key', 'user']);
+  other.close();
+});
+
+test('nobody waits for other tabs where none has a sign-in, and only once for one that was closed', async () => {
+  await joinOtherTabs();
+  localStorage.setItem('in-tabs', teacher.uid);
+  await joinOtherTabs();
+  expect(storedUser()).toBeNull();
+  expect(localStorage.getItem('in-tabs')).toBeNull();
 });
 
 test('a change in one tab leaves whoever is remembered in the others alone', () => {

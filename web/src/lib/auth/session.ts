@@ -1,11 +1,14 @@
 import type { User } from '@study-assistant/contract/people/accounts';
 import { useSyncExternalStore } from 'react';
+import { whenQuiet } from '../dom/when-quiet.ts';
 import { getAuth } from './auth.ts';
 import { forgetAnswers } from './held-answers.ts';
 import { readUser } from './read-user.ts';
 import { forgetUnsavedEdits } from './unsaved-edits.ts';
 
 const KEY = 'user';
+/** Its value is the uid of somebody whose sign-in lasts as long as the tabs that have it. */
+const IN_TABS = 'in-tabs';
 const FAREWELL_KEY = 'farewell';
 const listeners = new Set<() => void>();
 let lastRead: { text: string | null; user: User | null } = { text: null, user: null };
@@ -34,7 +37,28 @@ export function keepUser(user: User, { remember }: { remember: boolean }): void 
   clearStored();
   forgetUnsavedEdits(user.uid);
   (remember ? localStorage : sessionStorage).setItem(KEY, JSON.stringify(user));
+  if (!remember) {
+    localStorage.setItem(IN_TABS, user.uid);
+    void joinOtherTabs();
+  }
   tellAll();
+}
+
+/**
+ * Takes over a sign-in that another tab has for as long as it is open, and hands it on from here. For
+ * everybody else this asks nobody.
+ */
+export async function joinOtherTabs(): Promise<void> {
+  const uid = localStorage.getItem(IN_TABS);
+  if (uid === null || localStorage.getItem(KEY) !== null) return;
+  // Without its code, this tab has its own sign-in, or none.
+  const tabs = () => import('./other-tabs.ts').catch(() => null);
+  if (!storedUser()) {
+    const isIn = await (await tabs())?.askOtherTabs(uid);
+    // Nobody answers when the last of the tabs was closed.
+    if (isIn === false) localStorage.removeItem(IN_TABS);
+  }
+  if (storedUser()) whenQuiet(() => void tabs().then((loaded) => loaded?.answerOtherTabs()));
 }
 
 /**
@@ -57,6 +81,7 @@ export function storageOfUser(): Storage {
  * which then shows the farewell, such as the reason.
  */
 export async function signOut(farewell?: string): Promise<void> {
+  if (storedUser()?.uid === localStorage.getItem(IN_TABS)) localStorage.removeItem(IN_TABS);
   clearStored();
   forgetUnsavedEdits();
   if (farewell) sessionStorage.setItem(FAREWELL_KEY, farewell);
@@ -93,12 +118,18 @@ function tellAll() {
 }
 
 function subscribe(listener: () => void): () => void {
-  // Another tab signed in or out. All listeners are told at once: a part that renders before the
-  // page around it would have no user.
-  if (listeners.size === 0) window.addEventListener('storage', tellAll);
+  // All listeners are told at once: a part that renders before the page around it would have no user.
+  if (listeners.size === 0) window.addEventListener('storage', hearOtherTab);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', tellAll);
+    if (listeners.size === 0) window.removeEventListener('storage', hearOtherTab);
   };
+}
+
+/** Another tab signed in or out. */
+function hearOtherTab({ key, oldValue, newValue }: StorageEvent): void {
+  const uid = sessionStorage.getItem(KEY) === null ? null : storedUser()?.uid;
+  if (key === IN_TABS && newValue === null && oldValue === uid) void signOut();
+  else tellAll();
 }
