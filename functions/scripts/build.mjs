@@ -56,8 +56,7 @@ const BUNDLED = ['@xmldom/xmldom', 'mammoth'];
  * and all of it is loaded when a document comes, not at the start.
  */
 const outside = Object.keys(writer.dependencies).filter(
-  (name) =>
-    !(name in own.dependencies) && !(name in RECOGNISER) && !BUNDLED.includes(name),
+  (name) => !(name in own.dependencies) && !(name in RECOGNISER) && !BUNDLED.includes(name),
 );
 
 /** A map that knows one place, the first. */
