@@ -1,5 +1,5 @@
-import { NETWORK_SENTENCE, serverSentence } from '../api/api-error.ts';
-import { CLOSED_SENTENCE, codeOf, DISABLED, NETWORK } from './auth-error.ts';
+import { CLOSED_SENTENCE, codeOf, DISABLED, NETWORK } from '../auth/auth-error.ts';
+import { NETWORK_SENTENCE, serverSentence } from './api-error.ts';
 
 const texts = {
   closed: 'The window was closed before you had signed in. Please try again.',
