@@ -44,12 +44,12 @@ const writerZones = Object.entries(writerFolders).map(([folder, known]) => ({
 const zones = [
   {
     target: './contract/src',
-    from: ['./functions', './writer', './web', './emulators', './tests'],
+    from: ['./functions', './writer', './exchange', './web', './emulators', './tests'],
     message: 'The contract reads neither side.',
   },
   {
     target: './web/src',
-    from: ['./functions', './writer', './emulators'],
+    from: ['./functions', './writer', './exchange', './emulators'],
     message: 'The browser talks to the server over /api.',
   },
   {
@@ -68,8 +68,13 @@ const zones = [
     message: 'The writer does not know what judges its questions.',
   },
   {
+    target: './exchange',
+    from: ['./functions', './web', './emulators', './writer', './scripts', './tests'],
+    message: 'Formats of questions know the contract and nothing else.',
+  },
+  {
     target: './emulators',
-    from: ['./functions', './writer', './web', './contract'],
+    from: ['./exchange', './functions', './writer', './web', './contract'],
     message: 'The local Firebase knows no product.',
   },
   {

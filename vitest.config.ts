@@ -41,6 +41,7 @@ export default defineConfig({
           include: [
             'contract/**/*.test.ts',
             'writer/**/*.test.ts',
+            'exchange/**/*.test.ts',
             'functions/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',

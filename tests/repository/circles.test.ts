@@ -10,6 +10,7 @@ const SOURCES = [
   'contract/src',
   'writer/src',
   'writer/scorecard',
+  'exchange/src',
   'functions/src',
   'web/src',
   'emulators/src',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-const PACKAGES = ['contract', 'writer', 'functions', 'web', 'emulators'];
+const PACKAGES = ['contract', 'writer', 'exchange', 'functions', 'web', 'emulators'];
 const CODE = /\.[mc]?tsx?$/;
 const TEST = /\.(?:test|fixture)\.tsx?$/;
 /** File types that contain only data. */
