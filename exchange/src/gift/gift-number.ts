@@ -1,5 +1,6 @@
 import { LeftOut, type Asks } from '../items/found-question.ts';
 import { FEEDBACK_LEFT_OUT, type Notes } from '../items/notes.ts';
+import { numberOf } from '../items/number-of.ts';
 
 type NumberAsks = Extract<Asks, { as: 'number' }>;
 
@@ -43,12 +44,6 @@ function readRange(text: string): NumberAsks {
     throw new LeftOut('Its right answer is no number.');
   }
   return numberOf(value, { type: 'absolute', by: Math.abs(by) });
-}
-
-/** A number without a unit. */
-export function numberOf(value: number, tolerance: NumberAsks['tolerance']): NumberAsks {
-  if (!Number.isFinite(value)) throw new LeftOut('Its right answer is no number.');
-  return { as: 'number', value, tolerance, unit: null, asksUnit: false, units: [] };
 }
 
 function toNumber(text: string): number {

@@ -1,4 +1,5 @@
 import { LeftOut, type Asks, type FoundQuestion } from '../items/found-question.ts';
+import { CORRECTION, topicOf, withoutWildcards } from '../items/moodle-habits.ts';
 import { createNotes, FEEDBACK_LEFT_OUT, type Notes } from '../items/notes.ts';
 import { settle } from '../items/settle.ts';
 import { GAP_MARK, placeGaps } from '../markup/gap-mark.ts';
@@ -6,9 +7,6 @@ import type { ReadItem } from '../read-item.ts';
 import { readGiftNumber } from './gift-number.ts';
 import { giftText, takeApart, type GiftParts } from './gift-parts.ts';
 import { splitGift, type GiftChunk } from './split-gift.ts';
-
-/** The words before a correction, as we write it. */
-export const CORRECTION = 'Correction: ';
 
 /** Reads GIFT as Moodle does. Each item is read when it is asked for. */
 export function readGift(text: string): (() => ReadItem)[] {
@@ -19,8 +17,8 @@ function readChunk(chunk: GiftChunk, at: number): ReadItem {
   const parts = takeApart(chunk.text);
   const notes = createNotes();
   const text = (part: string) => giftText(part, parts.format, notes);
-  const stem = stemOf(parts, text);
-  return settle(placeOf(parts, chunk, at), stem || parts.title, () => {
+  const stem = stemOf(parts, text) || parts.title;
+  return settle(placeOf(parts, chunk, at), stem, () => {
     const { answers, explanation } = splitExplanation(parts, text);
     const asks = readAnswers(answers, text, notes);
     if (!parts.isClosed) notes.doubt('Its closing brace is missing.');
@@ -42,15 +40,6 @@ type ToText = (text: string) => string;
 function placeOf({ title }: GiftParts, { category }: GiftChunk, at: number): string {
   const name = title === '' ? '' : `, "${title.slice(0, 80)}"`;
   return `Question ${at + 1}${name}${category === '' ? '' : ` in category ${topicOf(category)}`}`;
-}
-
-/** The last of a path of categories; "//" is a slash in a name. */
-export function topicOf(category: string): string {
-  const names = category.replaceAll('//', '\u0000').split('/');
-  return (names.at(-1) ?? '')
-    .replaceAll('\u0000', '/')
-    .replace(/^\$.*\$$/, '')
-    .trim();
 }
 
 function stemOf({ before, answers, after }: GiftParts, text: ToText): string {
@@ -157,16 +146,6 @@ function readWords(answers: string, text: ToText, notes: Notes): Read {
     notes,
   );
   return { as: 'words', accepted, matchCase: false, explanation };
-}
-
-/** Moodle's "*" takes any letters, which no kind of ours does. */
-export function withoutWildcards(accepted: readonly string[], notes: Notes): string[] {
-  return accepted.flatMap((words) => {
-    if (!/(?<!\\)\*/.test(words)) return words.replaceAll('\\*', '*');
-    notes.change('The sign "*", which stands for any letters in the file, was left out.');
-    const bare = words.replaceAll('*', ' ').replace(/\s+/g, ' ').trim();
-    return bare === '' ? [] : bare;
-  });
 }
 
 function asGap(found: FoundQuestion, asks: Extract<Asks, { as: 'words' }>): FoundQuestion {

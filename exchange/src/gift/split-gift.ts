@@ -21,28 +21,28 @@ export function splitGift(text: string): GiftChunk[] {
       category = trimmed.slice('$CATEGORY:'.length).trim();
     } else if (trimmed === '') finish();
     else {
-      if (isFinished(lines) && /^::|(?<!\\)\{/.test(trimmed)) finish();
+      if (isFinished(lines.at(-1)?.trimEnd()) && /^::|(?<!\\)\{/.test(trimmed)) finish();
       lines.push(line);
     }
   }
   finish();
-  return chunks.reduce<GiftChunk[]>((joined, chunk) => {
+  return joinOpen(chunks);
+}
+
+function joinOpen(chunks: readonly GiftChunk[]): GiftChunk[] {
+  const joined: GiftChunk[] = [];
+  for (const chunk of chunks) {
     const before = joined.at(-1);
-    if (!before || !isOpen(before.text) || !closesFirst(chunk.text))
-      return [...push(joined, chunk)];
-    before.text += `\n\n${chunk.text}`;
-    return joined;
-  }, []);
+    if (before && isOpen(before.text) && closesFirst(chunk.text)) {
+      before.text += `\n\n${chunk.text}`;
+    } else joined.push(chunk);
+  }
+  return joined;
 }
 
-/** Tells whether a question ends with the last line, so that one without a blank line before it may begin. */
-function isFinished(lines: readonly string[]): boolean {
-  return /(?<!\\)\}\s*$/.test(lines.at(-1) ?? '') && !isOpen(lines.join('\n'));
-}
-
-function push<T>(list: T[], item: T): T[] {
-  list.push(item);
-  return list;
+/** Tells whether a question ends with this line, so that one without a blank line before it may begin. */
+function isFinished(line = ''): boolean {
+  return bracesOf(line.slice(-2)).at(-1) === '}';
 }
 
 function bracesOf(text: string): string[] {

@@ -1,0 +1,9 @@
+import { LeftOut, type Asks } from './found-question.ts';
+
+type NumberAsks = Extract<Asks, { as: 'number' }>;
+
+/** A number without a unit. */
+export function numberOf(value: number, tolerance: NumberAsks['tolerance']): NumberAsks {
+  if (!Number.isFinite(value)) throw new LeftOut('Its right answer is no number.');
+  return { as: 'number', value, tolerance, unit: null, asksUnit: false, units: [] };
+}
