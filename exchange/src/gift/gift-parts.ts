@@ -1,6 +1,6 @@
-import { maybeHtmlToText, htmlToText, plainToText } from '../markup/plain-text.ts';
-import { markdownToText } from '../markup/markdown.ts';
 import type { Notes } from '../items/notes.ts';
+import { markdownToText } from '../markup/markdown.ts';
+import { maybeHtmlToText, htmlToText, plainToText } from '../markup/plain-text.ts';
 import { hideEscaped, showEscaped } from './gift-escapes.ts';
 
 /** A question of GIFT, taken apart at its signs. Texts are still as they were written. */

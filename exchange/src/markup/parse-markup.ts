@@ -15,12 +15,16 @@ export type MarkupElement = {
 };
 export type MarkupNode = MarkupElement | string;
 
-/** Markup that is nested too deeply or has too many elements. */
+/** Markup that is nested too deeply. */
 export class MarkupRefused extends Error {}
+
+/** Ends the reading of a file that has too many elements; what was read of it stays. */
+class Enough extends Error {}
 
 /**
  * Parses XML or HTML into a tree. No document type is processed: entities that a file declares stay
- * as they are written, and nothing is fetched. Throws MarkupRefused.
+ * as they are written, and nothing is fetched. The root has no name, and is not whole where there were
+ * too many elements. Throws MarkupRefused.
  */
 export function parseMarkup(text: string, mode: 'xml' | 'html'): MarkupElement {
   const root = elementOf('', {});
@@ -31,7 +35,7 @@ export function parseMarkup(text: string, mode: 'xml' | 'html'): MarkupElement {
       onopentag(name, attributes) {
         elements += 1;
         if (open.length > MAX_DEPTH) throw new MarkupRefused('It is nested too deeply.');
-        if (elements > MAX_ELEMENTS) throw new MarkupRefused('It has too many elements.');
+        if (elements > MAX_ELEMENTS) throw new Enough();
         const element = elementOf(name.slice(name.indexOf(':') + 1), withoutPrefixes(attributes));
         open.at(-1)?.children.push(element);
         open.push(element);
@@ -50,7 +54,12 @@ export function parseMarkup(text: string, mode: 'xml' | 'html'): MarkupElement {
     },
     { xmlMode: mode === 'xml', decodeEntities: true },
   );
-  parser.end(text);
+  try {
+    parser.end(text);
+    root.isWhole = true;
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
+  }
   return root;
 }
 

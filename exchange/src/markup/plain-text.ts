@@ -8,7 +8,7 @@ import { toScript } from './script-letters.ts';
 const MAX_HTML = 2_000_000;
 
 const BLOCKS = new Set(
-  'address article aside blockquote br caption center dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody tfoot thead tr ul'.split(
+  'address article aside blockquote caption center dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody tfoot thead tr ul'.split(
     ' ',
   ),
 );
@@ -17,6 +17,8 @@ const PICTURES = new Set('img svg canvas picture'.split(' '));
 const PLAYERS = new Set('audio video object iframe embed'.split(' '));
 const MARKS = new Set('b strong i em u s strike del mark font code tt kbd blink'.split(' '));
 
+/** Stands for the beginning or the end of a block. */
+const BLOCK = '\ue0fe';
 /** Stands for a space that must stay, until others have been joined. */
 const KEPT_SPACE = '\u00A0';
 
@@ -75,16 +77,16 @@ function say(node: MarkupNode, notes: Notes): string {
   }
   if (name === 'math') return sayMath(node);
   if (name === 'sub' || name === 'sup') return toScript(insideOf(node, notes).trim(), name);
-  if (name === 'pre') return `\n${rawText(node).replaceAll(' ', KEPT_SPACE)}\n`;
+  if (name === 'br') return '\n';
+  if (name === 'pre') return BLOCK + rawText(node).replaceAll(' ', KEPT_SPACE) + BLOCK;
   if (name === 'q') return `“${insideOf(node, notes)}”`;
   if (MARKS.has(name)) notes.change('Formatting such as bold letters was left out.');
   if (name === 'a' && node.attributes.href) notes.change('A link became its words.');
   if (name === 'table') notes.change('A table became lines of text.');
   const inside = insideOf(node, notes);
   if (name === 'td' || name === 'th') return `${inside}${KEPT_SPACE}${KEPT_SPACE}`;
-  if (name === 'li') return `\n• ${inside.trim()}\n`;
-  if (name === 'p') return `\n${inside}\n`;
-  return BLOCKS.has(name) ? `\n${inside}\n` : inside;
+  if (name === 'li') return `${BLOCK}• ${inside.replace(/^[ \n\ue0fe]+/, '')}${BLOCK}`;
+  return BLOCKS.has(name) ? BLOCK + inside + BLOCK : inside;
 }
 
 function insideOf(element: MarkupElement, notes: Notes): string {
@@ -99,15 +101,13 @@ function sayPicture({ attributes }: MarkupElement, notes: Notes): string {
   return ' ';
 }
 
+/** Blocks begin lines, and empty lines are those that breaks make. */
 function tidy(text: string): string {
-  const lines = text
-    .split('\n')
-    .map((line) => line.replace(/ +/g, ' ').replace(/^ | $/g, '').replaceAll(KEPT_SPACE, ' '));
-  return plainToText(
-    lines
-      .filter((line, at) => line.trim() !== '' || (lines[at - 1] ?? '').trim() !== '')
-      .join('\n'),
-  ).replace(/\n{2,}/g, '\n');
+  const joined = text.replace(/ +/g, ' ').replace(/[ \n\ue0fe]*[\n\ue0fe][ \n\ue0fe]*/g, (run) => {
+    const breaks = run.split('\n').length - 1;
+    return '\n'.repeat(Math.min(2, Math.max(1, breaks)));
+  });
+  return plainToText(joined.trim().replaceAll(KEPT_SPACE, ' '));
 }
 
 /** Formulas of MathJax. A sign that has no partner is no formula's. */

@@ -55,7 +55,9 @@ export function weighSeveral(scored: Scored, notes: Notes): Weighed {
   const costsAll = ids.every((id, at) =>
     rights.includes(id) ? without(id) <= 0 : (shares[at] ?? 0) <= -0.99,
   );
-  return costsAll ? { shares: even, scoring: 'all-or-nothing' } : { shares, scoring: 'partial' };
+  return costsAll && rights.length > 1
+    ? { shares: even, scoring: 'all-or-nothing' }
+    : { shares, scoring: 'partial' };
 }
 
 function findBest(ids: readonly string[], score: Scored['score']): string[] {

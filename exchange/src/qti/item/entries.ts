@@ -5,8 +5,8 @@ import { findAll, textOf } from '../../markup/find-elements.ts';
 import { GAP_MARK, placeGaps } from '../../markup/gap-mark.ts';
 import type { MarkupElement } from '../../markup/parse-markup.ts';
 import { choiceText } from './item-body.ts';
-import { responseOf, type OpenItem, type ReadInteraction } from './open-item.ts';
 import { rangeOf } from './number-rules.ts';
+import { responseOf, type OpenItem, type ReadInteraction } from './open-item.ts';
 import type { ResponseDeclaration } from './response.ts';
 
 /** The field for a unit, as we write it. */

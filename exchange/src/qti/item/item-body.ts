@@ -1,8 +1,8 @@
-import { childOf, childrenOf, isElement, textOf } from '../../markup/find-elements.ts';
 import { FEEDBACK_LEFT_OUT, type Notes } from '../../items/notes.ts';
+import { childOf, childrenOf, isElement, textOf } from '../../markup/find-elements.ts';
 import { GAP_MARK } from '../../markup/gap-mark.ts';
-import { nodesToText } from '../../markup/plain-text.ts';
 import type { MarkupElement, MarkupNode } from '../../markup/parse-markup.ts';
+import { nodesToText } from '../../markup/plain-text.ts';
 
 /** What stands in a line of text, or as a gap in it. */
 const INLINE = new Set(['textEntryInteraction', 'inlineChoiceInteraction']);
