@@ -29,7 +29,7 @@ function writeQuestion(question: Writable, loss: Loss): string | null {
   const [before = '', ...after] = isGaps ? question.question.split(GAP) : [question.question];
   const text = escapeGift(before) + braces + escapeGift(after.join(GAP));
   const title = shorten(question.question).slice(0, 60);
-  return `::${escapeGift(title)}::${formatOf(question)}${isGaps ? text : text}`;
+  return `::${escapeGift(title)}::${formatOf(question)}${text}`;
 }
 
 /** Without a format of its own, a text with "<" or "&" in it would be taken for HTML. */
@@ -59,24 +59,25 @@ function answersOf(question: Writable, loss: Loss): string | null {
     case 'gaps':
       return gapOf(question, loss);
     case 'match':
-      return pairsOf(question);
+      return pairsOf(question, loss);
     case 'order':
       loss.lose('GIFT has no things to order, and such questions were left out');
       return null;
     case 'text':
       loss.lose(WAITS);
       if (question.key.matchCase) loss.lose('Capitals make no difference in GIFT');
-      return wordsOf(question.key.accepted);
+      return wordsOf(question.key.accepted, loss);
   }
 }
 
 /** Behind a weight no sign is taken for one. */
 function plain(text: string, weight: number): string {
-  return text.startsWith('%') ? `%${weight}%${escapeGift(text)}` : arrowless(escapeGift(text));
+  return (text.startsWith('%') ? `%${weight}%` : '') + escapeGift(text);
 }
 
-/** The sign that stands between the sides of a pair. */
-function arrowless(text: string): string {
+/** "->" stands between the sides of a pair. */
+function arrowless(text: string, loss: Loss): string {
+  if (text.includes('->')) loss.lose('The sign "->" became "→"');
   return text.replaceAll('->', '→');
 }
 
@@ -116,17 +117,19 @@ function gapOf({ body, key, question }: WritableOf<'gaps'>, loss: Loss): string 
   if (!key.matchAccents) loss.lose(ACCENTS);
   if (key.allowTypo) loss.lose(TYPOS);
   if (key.matchCase) loss.lose('Capitals make no difference in GIFT');
-  return wordsOf(gap.words);
+  return wordsOf(gap.words, loss);
 }
 
-function wordsOf(words: readonly string[]): string {
-  return words.map((word) => `=${plain(word.replaceAll('*', '\\*'), 100)}`).join(' ');
+function wordsOf(words: readonly string[], loss: Loss): string {
+  return words
+    .map((word) => `=${plain(arrowless(word, loss).replaceAll('*', '\\*'), 100)}`)
+    .join(' ');
 }
 
-function pairsOf({ body, options, key }: WritableOf<'match'>): string {
+function pairsOf({ body, options, key }: WritableOf<'match'>, loss: Loss): string {
   const pairs = body.lefts.map(
     (left, at) =>
-      `=${escapeGift(arrowless(left))} -> ${escapeGift(options[key.pairs[at] ?? 0] ?? '')}`,
+      `=${escapeGift(arrowless(left, loss))} -> ${escapeGift(options[key.pairs[at] ?? 0] ?? '')}`,
   );
   const spare = options.filter((_, at) => !key.pairs.includes(at));
   return [...pairs, ...spare.map((right) => `= -> ${escapeGift(right)}`)].join(' ');

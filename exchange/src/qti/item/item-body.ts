@@ -60,7 +60,7 @@ function insideOf(interaction: MarkupElement): MarkupNode[] {
 /** The text of a choice without the feedback that is inside of it. */
 export function choiceText(choice: MarkupElement, notes: Notes): string {
   const shown = choice.children.filter((node) => !isElement(node) || !isFeedback(node));
-  return nodesToText(shown, notes).replace(/\s+/g, ' ');
+  return nodesToText(shown, notes);
 }
 
 export function choiceFeedback(choice: MarkupElement, notes: Notes): string {

@@ -28,7 +28,7 @@ export function readPresentation(item: MarkupElement, notes: Notes): Presentatio
       .trim(),
     labels: findAll(element, 'response_label').map((label) => ({
       id: label.attributes.ident ?? '',
-      text: blockText(label.children, notes).replace(/\s+/g, ' '),
+      text: blockText(label.children, notes),
     })),
   }));
   return { text: blockText(presentation?.children ?? [], notes), responses };
