@@ -4,7 +4,7 @@ import { settle } from '../items/settle.ts';
 import { maybeHtmlToText } from '../markup/plain-text.ts';
 import type { ReadItem } from '../read-item.ts';
 
-const OPTION = /^\s*([A-Za-z])\s*[.)]\s+(.*)$/;
+const OPTION = /^\s*([A-Za-z])\s*[.)]\s*(.*)$/;
 const ANSWER = /^\s*ANSWER\s*:\s*(.*)$/i;
 
 type Block = {
@@ -17,9 +17,7 @@ type Block = {
 
 /** Tells whether a text is in Aiken's format: options with letters, and a line with the answer. */
 export function isAiken(text: string): boolean {
-  return (
-    /^[ \t]*ANSWER[ \t]*:[ \t]*[A-Za-z]\b/im.test(text) && /^[ \t]*[A-Z][.)][ \t]/im.test(text)
-  );
+  return /^[ \t]*ANSWER[ \t]*:[ \t]*[A-Za-z]\b/im.test(text) && /^[ \t]*[A-Z][.)]/im.test(text);
 }
 
 /** Reads lines of text: a question, options with letters, and "ANSWER: B". */

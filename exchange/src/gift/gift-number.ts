@@ -1,6 +1,6 @@
 import { LeftOut, type Asks } from '../items/found-question.ts';
 import { FEEDBACK_LEFT_OUT, type Notes } from '../items/notes.ts';
-import { numberOf } from '../items/number-of.ts';
+import { middleOf, numberOf } from '../items/number-of.ts';
 
 type NumberAsks = Extract<Asks, { as: 'number' }>;
 
@@ -37,7 +37,7 @@ function readRange(text: string): NumberAsks {
   const [from, to] = range;
   if (range.length === 2 && from !== undefined && to !== undefined) {
     const [least, most] = [Math.min(from, to), Math.max(from, to)];
-    return numberOf((least + most) / 2, { type: 'range', from: least, to: most });
+    return numberOf(middleOf(least, most), { type: 'range', from: least, to: most });
   }
   const [value, by = 0] = text.split(':').map(toNumber);
   if (value === undefined || Number.isNaN(value + by)) {

@@ -30,7 +30,7 @@ function readChunk(chunk: GiftChunk, at: number): ReadItem {
       notes,
       asks,
     };
-    return asks.as === 'words' && parts.after.trim() !== '' ? asGap(found, asks) : found;
+    return asks.as === 'words' && hasWord(parts.before, parts.after) ? asGap(found, asks) : found;
   });
 }
 
@@ -43,8 +43,14 @@ function placeOf({ title }: GiftParts, { category }: GiftChunk, at: number): str
 }
 
 function stemOf({ before, answers, after }: GiftParts, text: ToText): string {
-  const hasWord = answers !== null && after.trim() !== '';
-  return hasWord ? placeGaps(text(before + GAP_MARK + after)) : text(before);
+  return answers !== null && hasWord(before, after)
+    ? placeGaps(text(before + GAP_MARK + after))
+    : text(before);
+}
+
+/** A dot behind the answers belongs to a sentence with a gap, unless the sentence has ended before them. */
+function hasWord(before: string, after: string): boolean {
+  return /[\p{L}\p{N}]/u.test(after) || (after.trim() !== '' && !/[?.!:]\s*$/.test(before));
 }
 
 function splitExplanation(

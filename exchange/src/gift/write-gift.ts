@@ -1,5 +1,6 @@
 import { GAP } from '@study-assistant/contract/wire/constants';
 import { CORRECTION } from '../items/moodle-habits.ts';
+import { middleOf } from '../items/number-of.ts';
 import { shorten } from '../items/settle.ts';
 import { ACCENTS, PERCENT, TYPOS, WAITS, type Loss } from '../write/loss.ts';
 import type { Writable, WritableOf } from '../write/writable.ts';
@@ -97,7 +98,7 @@ function numberOf({ body, key }: WritableOf<'number'>, loss: Loss): string {
   if (body.unit !== null || body.asksUnit) loss.lose('Units were left out');
   const { value, tolerance } = key;
   if (tolerance.type === 'range') {
-    if (value !== (tolerance.from + tolerance.to) / 2)
+    if (value !== middleOf(tolerance.from, tolerance.to))
       loss.lose('Of a range, its limits are written alone');
     return `#${tolerance.from}..${tolerance.to}`;
   }

@@ -1,5 +1,6 @@
 import { GAP } from '@study-assistant/contract/wire/constants';
 import { CORRECTION } from '../items/moodle-habits.ts';
+import { middleOf } from '../items/number-of.ts';
 import { shorten } from '../items/settle.ts';
 import type { MarkupElement, MarkupNode } from '../markup/parse-markup.ts';
 import { ACCENTS, OTHER_WORDS, PERCENT, TYPOS, WAITS, type Loss } from '../write/loss.ts';
@@ -145,7 +146,7 @@ function toAbsolute({ value, tolerance }: WritableOf<'number'>['key'], loss: Los
   if (tolerance.type === 'range') {
     loss.lose('Ranges became a number with a tolerance');
     const { from, to } = tolerance;
-    return { value: (from + to) / 2, by: (to - from) / 2 };
+    return { value: middleOf(from, to), by: (to - from) / 2 };
   }
   if (tolerance.type === 'absolute') return { value, by: tolerance.by };
   loss.lose(PERCENT);

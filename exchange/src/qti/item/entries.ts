@@ -1,7 +1,7 @@
 import { LeftOut, type Asks } from '../../items/found-question.ts';
 import type { Notes } from '../../items/notes.ts';
 import { numberOf } from '../../items/number-of.ts';
-import { findAll, textOf } from '../../markup/find-elements.ts';
+import { childOf, findAll, textOf } from '../../markup/find-elements.ts';
 import { GAP_MARK, placeGaps } from '../../markup/gap-mark.ts';
 import type { MarkupElement } from '../../markup/parse-markup.ts';
 import { choiceText } from './item-body.ts';
@@ -73,7 +73,7 @@ function asGaps(entries: readonly Entry[], read: readonly Words[], notes: Notes)
 
 type Words = { words: string[]; matchCase: boolean };
 
-function wordsOf({ response, choices }: Entry, { scorer, item }: OpenItem, notes: Notes): Words {
+function wordsOf({ response, choices }: Entry, open: OpenItem, notes: Notes): Words {
   const entries = response.mapping?.entries ?? [];
   const most = Math.max(0, ...entries.map(({ value }) => value));
   const best = entries.filter(({ value }) => value > 0 && value >= most - 0.001);
@@ -81,26 +81,39 @@ function wordsOf({ response, choices }: Entry, { scorer, item }: OpenItem, notes
     notes.change('An answer that was partly right is wrong here.');
   }
   // A key is an example where a mapping gives the points.
-  const named =
-    best.length > 0 && scorer.by !== 'key' ? best.map(({ key }) => key) : response.correct;
-  const matched = stringMatches(item, response.id);
-  const values = [...new Set([...named, ...matched.map(({ value }) => value)])];
+  const isMapped = best.length > 0 && open.scorer.by !== 'key';
+  const named = isMapped ? best.map(({ key }) => key) : response.correct;
+  const compared = comparedWith(open, response);
+  const values = [...new Set([...named, ...compared.map(({ value }) => value)])];
   if (values.length === 0) throw new LeftOut('It does not say what is right.');
   const words = choices
     ? values.map((id) => choices.find((choice) => choice.id === id)?.text ?? '')
     : values;
-  const isLoose = best.some((one) => !one.caseSensitive) || matched.some((one) => !one.matchCase);
+  const isLoose = best.some((one) => !one.caseSensitive) || compared.some((one) => one.isLoose);
   return { words, matchCase: !isLoose };
 }
 
-/** What an item's own rules compare a field with. */
-function stringMatches(item: MarkupElement, id: string): { value: string; matchCase: boolean }[] {
-  return findAll(item, 'stringMatch').flatMap((rule) => {
-    const isOwn = findAll(rule, 'variable').some(({ attributes }) => attributes.identifier === id);
-    const matchCase = rule.attributes.caseSensitive !== 'false';
-    const values = findAll(rule, 'baseValue').map(textOf);
-    return isOwn ? values.map((value) => ({ value, matchCase })) : [];
+/** What an item's own rules compare a field with, as far as it gets all of the points. */
+function comparedWith({ item, responses, scorer }: OpenItem, { id, correct }: ResponseDeclaration) {
+  const rules = findAll(childOf(item, 'responseProcessing'), 'match', 'stringMatch').filter(
+    (rule) => findAll(rule, 'variable').some(({ attributes }) => attributes.identifier === id),
+  );
+  const right = new Map([...responses].map(([other, response]) => [other, response.correct]));
+  const score = (value: readonly string[]) => scorer.score(new Map([...right, [id, value]]));
+  const whole = score(correct);
+  const found = rules.flatMap((rule) => {
+    const isLoose = rule.name === 'stringMatch' && rule.attributes.caseSensitive === 'false';
+    return findAll(rule, 'baseValue').map((base) => ({ value: textOf(base), isLoose }));
   });
+  const isWhole = ({ value }: { value: string }) =>
+    whole === null || whole <= 0 ? (score([value]) ?? 0) > 0 : (score([value]) ?? 0) >= whole;
+  const loose = rules.some(
+    (rule) => rule.name === 'stringMatch' && rule.attributes.caseSensitive === 'false',
+  );
+  return [
+    ...found.filter(isWhole),
+    ...(loose ? correct.map((value) => ({ value, isLoose: true })) : []),
+  ];
 }
 
 function readNumber({ item, scorer }: OpenItem, response: ResponseDeclaration, notes: Notes) {

@@ -1,4 +1,5 @@
 import type { Tolerance } from '@study-assistant/contract/questions/key-schemas';
+import { middleOf } from '../../items/number-of.ts';
 import { childOf, findAll, textOf } from '../../markup/find-elements.ts';
 import type { MarkupElement } from '../../markup/parse-markup.ts';
 
@@ -40,7 +41,7 @@ function byLimits(processing: MarkupElement | undefined, id: string): Range | nu
     names.flatMap((name) => rulesOf(processing, name, id).map(baseValueOf))[0] ?? null;
   const [from, to] = [limit('gte', 'gt'), limit('lte', 'lt')];
   if (from === null || to === null || from > to) return null;
-  return { value: (from + to) / 2, toTolerance: () => ({ type: 'range', from, to }) };
+  return { value: middleOf(from, to), toTolerance: () => ({ type: 'range', from, to }) };
 }
 
 /** The rules of a name, at any depth, that look at an answer. */

@@ -1,12 +1,12 @@
 import { LeftOut, type Asks } from '../../items/found-question.ts';
 import type { Notes } from '../../items/notes.ts';
-import { numberOf } from '../../items/number-of.ts';
+import { middleOf, numberOf } from '../../items/number-of.ts';
 import { childrenOf, findAll } from '../../markup/find-elements.ts';
 import { GAP_MARK, placeGaps } from '../../markup/gap-mark.ts';
 import type { MarkupElement } from '../../markup/parse-markup.ts';
 import { asStatement, weighSeveral, weighSingle } from '../weigh-options.ts';
 import type { Presentation, Response } from './presentation.ts';
-import { limitsOf, scoreOne, wantedOf, type Wanted } from './score-one.ts';
+import { givingConditions, limitsOf, scoreOne, wantedOf, type Wanted } from './score-one.ts';
 
 export type OneItem = Presentation & { item: MarkupElement; type: string };
 
@@ -38,13 +38,18 @@ export function askOne(one: OneItem, notes: Notes): Asked {
   const [first] = responses;
   if (!first) throw new LeftOut('It asks nothing.');
   const names = new Set(responses.map(({ element }) => element.name));
-  if (names.has('response_grp')) return askGroups(one);
+  if (names.has('response_grp')) {
+    throw new LeftOut('Its pairs are kept in a way that is not read.');
+  }
   if (names.has('response_xy'))
     throw new LeftOut('It is answered in a picture, which is no kind of question here.');
   if ([...names].every((name) => name === 'response_str' || name === 'response_num')) {
     return askFields(one, notes);
   }
   if (names.size > 1) throw new LeftOut('It asks several questions at once.');
+  if (responses.length === 1 && /ordered/i.test(first.element.attributes.rcardinality ?? '')) {
+    return askSequence(one, first);
+  }
   if (responses.length === 1 && !/blanks|dropdown/.test(one.type))
     return askOptions(one, first, notes);
   const hasMarks = responses.some(({ text }) => text !== '' && one.text.includes(`[${text}]`));
@@ -90,32 +95,34 @@ function askPairs({ item, text, responses }: OneItem): Asked {
   return { stem: text, asks: { as: 'pairs', pairs, spare } };
 }
 
-/** Pairs or an order in one group of labels. */
-function askGroups({ responses, type }: OneItem): never {
-  const kind =
-    /order/.test(type) ||
-    responses.some(({ element }) => /ordered/i.test(element.attributes.rcardinality ?? ''));
-  throw new LeftOut(
-    kind
-      ? 'Its order is kept in a way that is not read.'
-      : 'Its pairs are kept in a way that is not read.',
-  );
+/** The right labels of a condition stand in their order. */
+function askSequence({ item, text }: OneItem, { id, labels }: Response): Asked {
+  const wanted = wantedOf(item).filter(({ respident }) => respident === id);
+  const order = [...new Set(wanted.map(({ value }) => value))];
+  const things = order.flatMap((value) => labels.find((label) => label.id === value)?.text ?? []);
+  if (things.length !== labels.length) {
+    throw new LeftOut('Its right order does not have each of its things once.');
+  }
+  return { stem: text, asks: { as: 'sequence', things, scoring: 'all-or-nothing' } };
 }
 
 /** "[name]" in the text is a gap: typed where every label is right, else chosen. */
 function askBlanks({ item, text, responses, type }: OneItem, notes: Notes): Asked {
   const wanted = wantedOf(item);
   const inOrder = responses.toSorted((a, b) => placeOf(text, a) - placeOf(text, b));
-  const gaps = inOrder.map((response) => rightWords(response, wanted));
+  const hasBank = inOrder.every((response) => isChosen(response, type));
+  const gaps = inOrder.map((response) => rightWords(response, wanted, type));
   const marked = inOrder.reduce((all, response) => {
-    const at = all.indexOf(`[${nameOf(response)}]`);
-    return at < 0 ? all : all.slice(0, at) + GAP_MARK + all.slice(at + nameOf(response).length + 2);
+    const name = `[${nameIn(all, response)}]`;
+    return all.replace(name, () => GAP_MARK);
   }, text);
   if (marked.split(GAP_MARK).length - 1 !== gaps.length) {
     throw new LeftOut('Its text does not show the place of each of its gaps.');
   }
-  const hasBank = /dropdown/.test(type);
   if (hasBank) notes.change('The choices of each gap became one bank of words.');
+  else if (inOrder.some((response) => isChosen(response, type))) {
+    notes.change('Gaps with choices are typed here.');
+  }
   return {
     stem: placeGaps(marked),
     asks: {
@@ -127,19 +134,31 @@ function askBlanks({ item, text, responses, type }: OneItem, notes: Notes): Aske
   };
 }
 
-function nameOf({ id, text }: Response): string {
-  return text || id.replace(/^response_/, '');
+function isChosen({ element }: Response, type: string): boolean {
+  if (/dropdown/.test(type)) return true;
+  return findAll(element, 'response_label').some(({ attributes }) =>
+    /dropdown|wordbank/i.test(attributes.answer_type ?? ''),
+  );
+}
+
+/** What a gap is called in the text: what the file calls the response, or what stands beside it. */
+function nameIn(text: string, { id, text: beside }: Response): string {
+  const name = id.replace(/^response_/, '');
+  return text.includes(`[${name}]`) ? name : beside;
 }
 
 function placeOf(text: string, response: Response): number {
-  return text.indexOf(`[${nameOf(response)}]`);
+  const name = nameIn(text, response);
+  return name === '' ? -1 : text.indexOf(`[${name}]`);
 }
 
-function rightWords({ id, labels }: Response, wanted: readonly Wanted[]): string[] {
+/** Of a typed gap, each label is right, and a condition has only the first. */
+function rightWords(response: Response, wanted: readonly Wanted[], type: string): string[] {
+  const { id, labels } = response;
   const values = wanted.filter(({ respident }) => respident === id).map(({ value }) => value);
   const words = values.map((value) => labels.find((label) => label.id === value)?.text ?? value);
   if (words.length === 0) throw new LeftOut('One of its gaps has no right word.');
-  return words;
+  return isChosen(response, type) ? words : [...words, ...labels.map(({ text }) => text)];
 }
 
 function askFields(one: OneItem, notes: Notes): Asked {
@@ -154,7 +173,7 @@ function askFields(one: OneItem, notes: Notes): Asked {
     );
   const stem = responses.length === 1 ? withoutLastMark(text) : text;
   if (responses.length === 1 && isNumber)
-    return { stem: placeGaps(stem), asks: askNumber(item, wanted) };
+    return { stem: placeGaps(stem), asks: askNumber(item, wanted, notes) };
   if (wanted.length === 0) {
     throw new LeftOut('It has no right answer: it asks for an essay, or its teacher marks it.');
   }
@@ -187,11 +206,19 @@ function withoutLastMark(text: string): string {
   return text.trimEnd().endsWith(GAP_MARK) ? text.trimEnd().slice(0, -1).trimEnd() : text;
 }
 
-function askNumber(item: MarkupElement, wanted: readonly Wanted[]): Asks {
+function askNumber(item: MarkupElement, wanted: readonly Wanted[], notes: Notes): Asks {
+  if (givingConditions(item).length > 1) {
+    notes.doubt('The file takes other numbers as right as well.');
+  }
   const limits = limitsOf(item);
   const named = wanted.map(({ value }) => Number(value.replace(',', '.') || Number.NaN))[0];
   if (!limits) return numberOf(named ?? Number.NaN, { type: 'absolute', by: 0 });
-  const middle = (limits.from + limits.to) / 2;
-  const isInside = named !== undefined && named >= limits.from && named <= limits.to;
-  return numberOf(isInside ? named : middle, { type: 'range', ...limits });
+  const { from, to } = limits;
+  const middle = middleOf(from, to);
+  const value = named !== undefined && named >= from && named <= to ? named : middle;
+  const isMiddle = named !== undefined && Math.abs(value - middle) <= 1e-9 * Math.abs(to - from);
+  return numberOf(
+    value,
+    isMiddle ? { type: 'absolute', by: (to - from) / 2 } : { type: 'range', from, to },
+  );
 }

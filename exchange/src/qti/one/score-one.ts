@@ -18,13 +18,30 @@ export function scoreOne(item: MarkupElement, given: Given): number | null {
     for (const condition of childrenOf(processing, 'respcondition')) {
       if (!holdsAll(childOf(condition, 'conditionvar'), given)) continue;
       childrenOf(condition, 'setvar').forEach((setting) => setPoints(setting, points));
-      if (!/^yes$/i.test(condition.attributes.continue ?? 'No')) break;
+      if (ends(condition)) break;
     }
   } catch (error) {
     if (error instanceof UnknownCondition) return null;
     throw error;
   }
-  return points.get('SCORE') ?? points.get('que_score') ?? [...points.values()][0] ?? 0;
+  return points.get(scoreName(processing)) ?? 0;
+}
+
+/** Programs that add points leave out that further conditions are looked at. */
+function ends(condition: MarkupElement): boolean {
+  const { continue: further } = condition.attributes;
+  if (further !== undefined) return /^no$/i.test(further);
+  return childrenOf(condition, 'setvar').some(
+    ({ attributes }) => !/^(?:add|subtract)$/i.test(attributes.action ?? 'Set'),
+  );
+}
+
+/** The variable that conditions set, whatever it is called. */
+function scoreName(processing: MarkupElement | undefined): string {
+  const names = findAll(processing, 'setvar').map(
+    ({ attributes }) => attributes.varname ?? 'SCORE',
+  );
+  return names.find((name) => /^score$/i.test(name)) ?? names[0] ?? 'SCORE';
 }
 
 function setPoints(setting: MarkupElement, points: Map<string, number>): void {
@@ -117,9 +134,16 @@ function unnegated(group: MarkupElement | undefined): MarkupElement[] {
   });
 }
 
-/** The least and the greatest number that a condition takes; null where there are no such limits. */
+/** The conditions that give points. */
+export function givingConditions(item: MarkupElement): MarkupElement[] {
+  return findAll(childOf(item, 'resprocessing'), 'respcondition').filter((condition) =>
+    childrenOf(condition, 'setvar').some((setting) => Number(textOf(setting)) > 0),
+  );
+}
+
+/** The least and the greatest number that is right; null where there are no such limits. */
 export function limitsOf(item: MarkupElement): { from: number; to: number } | null {
-  const processing = childOf(item, 'resprocessing');
+  const [processing] = givingConditions(item);
   const limit = (...names: string[]) => {
     const found = names.flatMap((name) => findAll(processing, name))[0];
     const value = found ? Number(textOf(found)) : Number.NaN;
