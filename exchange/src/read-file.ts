@@ -53,9 +53,23 @@ function openFile(bytes: Uint8Array, fileName: string): Readings {
   return readRoot(parseMarkup(text, 'xml'), '', '');
 }
 
+/** A text may begin with an element as well, but not with one that holds questions. */
 function isMarkup(text: string): boolean {
-  return /^\s*<(?:[?!]|[a-zA-Z])/.test(text.slice(0, 2000));
+  if (!text.trimStart().startsWith('<')) return false;
+  const [, name] = /<(?:[\w-]+:)?([A-Za-z][\w-]*)[\s/>]/.exec(text.slice(0, 20_000)) ?? [];
+  return /^\s*<[?!]/.test(text.slice(0, 2000)) || (name !== undefined && ROOTS.has(name));
 }
+
+const ROOTS = new Set([
+  'html',
+  'quiz',
+  'manifest',
+  'questestinterop',
+  'assessmentItem',
+  'qti-assessment-item',
+  'assessmentTest',
+  'qti-assessment-test',
+]);
 
 /** `path` is that of a file in a package. */
 function readRoot(document: MarkupElement, path: string, topic: string): Readings {

@@ -1,6 +1,6 @@
 import { LeftOut, type Asks, type FoundQuestion } from '../items/found-question.ts';
 import { CORRECTION, topicOf, withoutWildcards } from '../items/moodle-habits.ts';
-import { createNotes, FEEDBACK_LEFT_OUT, type Notes } from '../items/notes.ts';
+import { createNotes, explanationOf, FEEDBACK_LEFT_OUT, type Notes } from '../items/notes.ts';
 import { settle } from '../items/settle.ts';
 import { GAP_MARK, placeGaps } from '../markup/gap-mark.ts';
 import type { ReadItem } from '../read-item.ts';
@@ -25,7 +25,7 @@ function readChunk(chunk: GiftChunk, at: number): ReadItem {
     const found: FoundQuestion = {
       place: placeOf(parts, chunk, at),
       stem,
-      explanation: explanation || asks.explanation,
+      explanation: explanationOf(explanation, asks.explanation, notes),
       topic: topicOf(chunk.category),
       notes,
       asks,

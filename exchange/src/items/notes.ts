@@ -20,6 +20,12 @@ export function createNotes(): Notes {
 export const FEEDBACK_LEFT_OUT = 'Feedback to single answers was left out.';
 export const PICTURE_LEFT_OUT = 'A picture was left out.';
 
+/** The explanation of a question, or else the feedback to its right answer, which is named where both are there. */
+export function explanationOf(general: string, ofAnswer: string, notes: Notes): string {
+  if (general !== '' && ofAnswer !== '' && ofAnswer !== general) notes.change(FEEDBACK_LEFT_OUT);
+  return general || ofAnswer;
+}
+
 /** What is said where a question is worth something else than a point. */
 export function worthNote(points: number): string {
   return `It is worth ${points} ${points === 1 ? 'point' : 'points'} in the file and one point here.`;

@@ -1,6 +1,6 @@
 import { LeftOut, type FoundQuestion } from '../items/found-question.ts';
 import { topicOf } from '../items/moodle-habits.ts';
-import { createNotes, worthNote } from '../items/notes.ts';
+import { createNotes, explanationOf, worthNote } from '../items/notes.ts';
 import { settle } from '../items/settle.ts';
 import { childOf, findAll, textOf } from '../markup/find-elements.ts';
 import type { MarkupElement } from '../markup/parse-markup.ts';
@@ -46,7 +46,7 @@ function readQuestion(question: MarkupElement, topic: string, at: number): ReadI
     const found: FoundQuestion = {
       ...{ place, notes, topic },
       stem: read.stem,
-      explanation: explanation || (read.explanation ?? ''),
+      explanation: explanationOf(explanation, read.explanation ?? '', notes),
       asks: read.asks,
     };
     return found;

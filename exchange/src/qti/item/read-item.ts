@@ -1,5 +1,5 @@
 import { LeftOut, type FoundQuestion } from '../../items/found-question.ts';
-import { createNotes, FEEDBACK_LEFT_OUT, type Notes } from '../../items/notes.ts';
+import { createNotes, explanationOf, FEEDBACK_LEFT_OUT, type Notes } from '../../items/notes.ts';
 import { settle } from '../../items/settle.ts';
 import { childOf, childrenOf } from '../../markup/find-elements.ts';
 import type { MarkupElement } from '../../markup/parse-markup.ts';
@@ -31,14 +31,14 @@ export function readAssessmentItem(root: MarkupElement, place: string, topic: st
     const found: FoundQuestion = {
       ...{ place, topic, notes },
       stem: read.stem || (item.attributes.title ?? ''),
-      explanation: explanationOf(item, notes) || read.explanation,
+      explanation: explanationOf(modalFeedback(item, notes), read.explanation, notes),
       asks: read.asks,
     };
     return found;
   });
 }
 
-function explanationOf(item: MarkupElement, notes: Notes): string {
+function modalFeedback(item: MarkupElement, notes: Notes): string {
   const all = childrenOf(item, 'modalFeedback');
   const explaining =
     all.find(({ attributes }) => EXPLAINS.test(attributes.identifier ?? '')) ??
