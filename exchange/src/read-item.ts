@@ -1,16 +1,7 @@
 import type { EditedQuestion } from '@study-assistant/contract/questions/edited-question';
 
-export const READ_FORMATS = [
-  'gift',
-  'moodle-xml',
-  'aiken',
-  'qti-1.2',
-  'qti-2.1',
-  'qti-2.2',
-  'qti-3.0',
-  'csv',
-] as const;
-export type QuestionFormat = (typeof READ_FORMATS)[number];
+export type QuestionFormat =
+  'gift' | 'moodle-xml' | 'aiken' | 'qti-1.2' | 'qti-2.1' | 'qti-2.2' | 'qti-3.0' | 'csv';
 
 /** What became of one question of a file. */
 export interface ReadItem {

@@ -193,7 +193,7 @@ function manifest() {
 }
 
 function locked(name) {
-  const places = ['functions', 'writer', 'exchange'].map((workspace) => `${workspace}/node_modules/${name}`);
+  const places = ['functions', 'writer'].map((workspace) => `${workspace}/node_modules/${name}`);
   const entry = [...places, `node_modules/${name}`]
     .map((place) => lock.packages[place])
     .find(Boolean);

@@ -53,7 +53,9 @@ export function maybeHtmlToText(text: string, notes: Notes): string {
 export function plainToText(text: string): string {
   return toDollars(text)
     .replace(/[^\P{Cc}\n\t]|\p{Cs}|[\u200B\u2060\uFEFF\u00AD]/gu, '')
-    .replace(/[ \t]+$/gm, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

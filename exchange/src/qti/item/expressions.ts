@@ -16,7 +16,7 @@ export type Scope = {
 
 export const NOTHING: Value = { list: [], isOrdered: false };
 
-export function single(value: string | number | boolean): Value {
+function single(value: string | number | boolean): Value {
   return { list: [String(value)], isOrdered: false };
 }
 
