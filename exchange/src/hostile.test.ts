@@ -21,6 +21,12 @@ describe('a file that means harm', () => {
       const xml = await readText(`<quiz>${STATEMENT.repeat(100_000)}</quiz>`);
       expect(xml.items).toHaveLength(500);
       expect(xml.problems.join(' ')).toMatch(/too long.*first 500/);
+      const csv = await readText(
+        `question,a,b,answer\n${'Which?,x,y,B\n'.repeat(600_000)}`,
+        'x.csv',
+      );
+      expect(csv.items).toHaveLength(500);
+      expect(csv.problems.join(' ')).toMatch(/too long.*first 500/);
     },
     PATIENCE,
   );

@@ -22,6 +22,7 @@ type Readings = {
   problems: string[];
 };
 
+const ONLY_FIRST_PART = 'This file is too long, and only its first part was read.';
 const UNKNOWN =
   'This file has no questions in a format that is read: GIFT, Moodle XML, Aiken, QTI, Common Cartridge or CSV.';
 
@@ -75,9 +76,7 @@ const ROOTS = new Set([
 function readRoot(document: MarkupElement, path: string, topic: string): Readings {
   const [root] = childrenOf(document);
   if (!root) return none(UNKNOWN);
-  const problems = document.isWhole
-    ? []
-    : ['This file is too long, and only its first part was read.'];
+  const problems = document.isWhole ? [] : [ONLY_FIRST_PART];
   switch (root.name) {
     case 'quiz':
       return { format: 'moodle-xml', items: readMoodleXml(root), problems };
@@ -109,8 +108,10 @@ function readText(text: string, name: string): Readings {
     /\.(?:csv|tsv)$/i.test(name) ||
     /^[^\n]*question[^\n]*[,;\t]|^[^\n]*[,;\t][^\n]*question/i.test(text.slice(0, 5000))
   ) {
-    const items = readCsv(text);
-    if (items) return { format: 'csv', items, problems: [] };
+    const table = readCsv(text);
+    if (table) {
+      return { format: 'csv', items: table.items, problems: table.isCut ? [ONLY_FIRST_PART] : [] };
+    }
     if (/\.(?:csv|tsv)$/i.test(name)) {
       return none('This table has no line that names its columns, such as "question" and "right".');
     }
@@ -134,7 +135,9 @@ function none(problem: string): Readings {
 function finish({ format, items, problems }: Readings): ReadFile {
   const read = items.slice(0, MAX_READ).map((item) => item());
   if (items.length <= MAX_READ) return { format, items: read, problems };
-  const more = `It has ${items.length} questions, of which the first ${MAX_READ} were read.`;
+  const more = problems.includes(ONLY_FIRST_PART)
+    ? `The first ${MAX_READ} questions were read.`
+    : `It has ${items.length} questions, of which the first ${MAX_READ} were read.`;
   return { format, items: read, problems: [...problems, more] };
 }
 

@@ -10,17 +10,23 @@ import { readHeader } from './columns.ts';
 import { withFormulas } from './formulas.ts';
 import type { Row } from './row.ts';
 
-const MAX_ROWS = 100_000;
+/** The parser holds all rows at once, in thirty times their bytes. 500 long questions are 2 MB. */
+const MAX_CHARACTERS = 6_000_000;
 /** Lines that may stand above the header, such as the title of a template. */
 const MAX_ABOVE = 15;
 
 /** The readings of a table; null where no line of it names a column of questions. */
-export function readCsv(text: string): (() => ReadItem)[] | null {
-  const { data } = Papa.parse<string[]>(text, { preview: MAX_ROWS, skipEmptyLines: 'greedy' });
+export function readCsv(text: string): { items: (() => ReadItem)[]; isCut: boolean } | null {
+  const isCut = text.length > MAX_CHARACTERS;
+  const { data } = Papa.parse<string[]>(text.slice(0, MAX_CHARACTERS), {
+    skipEmptyLines: 'greedy',
+  });
   const at = data.slice(0, MAX_ABOVE).findIndex(isHeader);
   if (at < 0) return null;
   const header = readHeader(data[at] ?? []);
-  return data.slice(at + 1).map((cells, row) => () => readRow(header, cells, row));
+  // The row in which a long table is cut off would be half a question.
+  const rows = data.slice(at + 1, isCut ? -1 : undefined);
+  return { items: rows.map((cells, row) => () => readRow(header, cells, row)), isCut };
 }
 
 function isHeader(cells: readonly string[]): boolean {
