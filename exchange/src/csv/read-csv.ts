@@ -10,7 +10,7 @@ import { readHeader } from './columns.ts';
 import { withFormulas } from './formulas.ts';
 import type { Row } from './row.ts';
 
-/** The parser holds all rows at once, in thirty times their bytes. 500 long questions are 2 MB. */
+/** The parser holds all rows at once, in twenty times their bytes. 500 long questions are 2 MB. */
 const MAX_CHARACTERS = 6_000_000;
 /** Lines that may stand above the header, such as the title of a template. */
 const MAX_ABOVE = 15;
