@@ -49,7 +49,7 @@ const zones = [
   },
   {
     target: './web/src',
-    from: ['./functions', './writer', './exchange', './emulators'],
+    from: ['./functions', './writer', './emulators'],
     message: 'The browser talks to the server over /api.',
   },
   {

@@ -1,6 +1,7 @@
 import type { createClass } from '@study-assistant/contract/classes/classes';
 import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import { measureBoardEndpoints } from './board-endpoints.ts';
+import { measureCardEndpoints } from './card-endpoints.ts';
 import type { DemoPerson, Measure } from './demo-client.ts';
 
 const aClass: Parsed<typeof createClass>['body'] = {
@@ -48,6 +49,7 @@ export async function measureClassEndpoints(
   await measure('GET /quizzes/:id/analysis (class of 2)', teacher, {
     path: `/api/quizzes/demo-quiz-dna/analysis${byClass}`,
   });
+  await measureCardEndpoints(measure, { teacher, path });
   await measureBoardEndpoints(measure, { teacher, student, path });
   const remove = { method: 'DELETE', path: `${path}/students/${student.uid}` };
   await measure('DELETE /classes/:id/students/:uid', teacher, remove);

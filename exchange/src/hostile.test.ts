@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { readQuestions } from './index.ts';
+import { readQuestions } from './read-questions.ts';
 import { readOne, readText } from './read-text.fixture.ts';
 
 /** A reading may be slow on a busy machine, but none takes longer than people wait. */
@@ -12,33 +12,30 @@ const STATEMENT =
 describe('a file that means harm', () => {
   test(
     'of 100,000 questions is read as far as 500, and says so',
-    async () => {
-      const gift = await readText('Which?{=a ~b}\n\n'.repeat(100_000));
+    () => {
+      const gift = readText('Which?{=a ~b}\n\n'.repeat(100_000));
       expect(gift.items).toHaveLength(500);
       expect(gift.problems[0]).toMatch(
         /^It has 100000 questions, of which the first 500 were read/,
       );
-      const xml = await readText(`<quiz>${STATEMENT.repeat(100_000)}</quiz>`);
+      const xml = readText(`<quiz>${STATEMENT.repeat(100_000)}</quiz>`);
       expect(xml.items).toHaveLength(500);
       expect(xml.problems.join(' ')).toMatch(/too long.*first 500/);
-      const csv = await readText(
-        `question,a,b,answer\n${'Which?,x,y,B\n'.repeat(600_000)}`,
-        'x.csv',
-      );
+      const csv = readText(`question,a,b,answer\n${'Which?,x,y,B\n'.repeat(600_000)}`, 'x.csv');
       expect(csv.items).toHaveLength(500);
       expect(csv.problems.join(' ')).toMatch(/too long.*first 500/);
     },
     PATIENCE,
   );
 
-  test('of more than 40 MB is refused', async () => {
-    const { items, problems } = await readQuestions(new Uint8Array(40 * 1024 * 1024 + 1), 'x');
+  test('of more than 40 MB is refused', () => {
+    const { items, problems } = readQuestions(new Uint8Array(40 * 1024 * 1024 + 1), 'x');
     expect([items, problems]).toEqual([[], ['This file is larger than 40 MB.']]);
   });
 
-  test('that declares entities of entities has them as they are written', async () => {
+  test('that declares entities of entities has them as they are written', () => {
     const laughs = `<?xml version="1.0"?><!DOCTYPE quiz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>`;
-    const item = await readOne(
+    const item = readOne(
       `${laughs}<quiz>${STATEMENT.replace('It is.', '&b; &c; &lt; &eacute;')}</quiz>`,
     );
     expect(item.stem).toMatch(/^&b; &c; </);
@@ -46,13 +43,13 @@ describe('a file that means harm', () => {
 
   test(
     'that is nested deeply is refused, or read without its formatting',
-    async () => {
+    () => {
       const deep = '<b>'.repeat(200_000);
-      expect(await readText(`<quiz>${deep}`)).toMatchObject({
+      expect(readText(`<quiz>${deep}`)).toMatchObject({
         problems: ['This file is nested too deeply to be read.'],
       });
       const html = `[html]${'<i>'.repeat(5000)}Which?{=a ~b}`;
-      expect(await readOne(html)).toMatchObject({
+      expect(readOne(html)).toMatchObject({
         outcome: 'doubtful',
         question: { question: 'Which?', options: ['a', 'b'] },
       });
@@ -62,28 +59,28 @@ describe('a file that means harm', () => {
 
   test(
     'that is a package which unpacks to more than it may is refused',
-    async () => {
+    () => {
       const zeros = new Uint8Array(60 * 1024 * 1024);
-      expect(await readQuestions(zipSync({ 'a.xml': zeros }), 'x.zip')).toMatchObject({
+      expect(readQuestions(zipSync({ 'a.xml': zeros }), 'x.zip')).toMatchObject({
         problems: ['This package is larger than 50 MB when it is unpacked.'],
       });
       const many = Object.fromEntries(
         Array.from({ length: 3001 }, (_, at) => [`${at}.xml`, new Uint8Array(1)]),
       );
-      expect(await readQuestions(zipSync(many), 'x.zip')).toMatchObject({
+      expect(readQuestions(zipSync(many), 'x.zip')).toMatchObject({
         problems: ['This package has more than 3000 files.'],
       });
     },
     PATIENCE,
   );
 
-  test('that is a package which says that it unpacks to little has no more unpacked', async () => {
+  test('that is a package which says that it unpacks to little has no more unpacked', () => {
     const bytes = zipSync({ 'a.xml': new Uint8Array(30 * 1024 * 1024) });
     const view = new DataView(bytes.buffer);
     const directory = bytes.length - 22 - (46 + 5);
     view.setUint32(directory + 24, 100, true);
     const before = process.memoryUsage().arrayBuffers;
-    const { items } = await readQuestions(bytes, 'x.zip');
+    const { items } = readQuestions(bytes, 'x.zip');
     expect(items).toEqual([]);
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(10 * 1024 * 1024);
   });
@@ -106,10 +103,10 @@ describe('a file that means harm', () => {
     [`question,a,b,answer\nx,y,z,${' '.repeat(100_000)}q`],
   ])(
     'of signs that make bad readers slow is read in time',
-    async (text) => {
+    (text) => {
       const start = performance.now();
-      await readText(text, 'x.csv');
-      await readText(text);
+      readText(text, 'x.csv');
+      readText(text);
       expect(performance.now() - start).toBeLessThan(PATIENCE / 2);
     },
     PATIENCE,
@@ -123,22 +120,22 @@ test.each([
   ['other XML', '<?xml version="1.0"?><rss><item/></rss>'],
   ['prose', 'Dear all, the quiz is on Friday.'],
   ['half a tag', '<quiz'],
-])('%s is no file of questions, and says so', async (_, text) => {
-  const { items, problems } = await readText(text);
+])('%s is no file of questions, and says so', (_, text) => {
+  const { items, problems } = readText(text);
   expect(items).toEqual([]);
   expect(problems).toHaveLength(1);
 });
 
-test('a damaged package says so', async () => {
+test('a damaged package says so', () => {
   const bytes = zipSync({ 'a.xml': strToU8('<quiz/>') });
-  expect(await readQuestions(bytes.slice(0, 40), 'x.zip')).toMatchObject({
+  expect(readQuestions(bytes.slice(0, 40), 'x.zip')).toMatchObject({
     problems: ['This package is damaged.'],
   });
 });
 
 test(
   'no file made of pieces of others ends the reading',
-  async () => {
+  () => {
     const pieces = [
       '::',
       '{',
@@ -172,7 +169,7 @@ test(
     const next = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
     for (let file = 0; file < 2000; file += 1) {
       const text = Array.from({ length: 1 + next(60) }, () => pieces[next(pieces.length)]).join('');
-      const { items, problems } = await readText(text, next(2) === 0 ? 'x.csv' : 'x.txt');
+      const { items, problems } = readText(text, next(2) === 0 ? 'x.csv' : 'x.txt');
       for (const { outcome, notes, question } of items) {
         expect(question === undefined).toBe(outcome === 'left-out');
         expect(notes.length > 0).toBe(outcome !== 'read');

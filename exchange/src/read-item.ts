@@ -15,6 +15,8 @@ export interface ReadItem {
   stem: string;
   /** Absent when it was left out. It is what the editor's save accepts. */
   question?: EditedQuestion;
+  /** Whether its topic is the file's own; else the file's name stands in. Absent when it was left out. */
+  hasTopic?: boolean;
 }
 
 export interface ReadFile {

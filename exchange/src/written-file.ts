@@ -10,11 +10,14 @@ export const WRITTEN_FORMATS = [
 ] as const;
 export type WrittenFormat = (typeof WRITTEN_FORMATS)[number];
 
+/** Not shared with another thread, so that a browser saves them. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
 export interface WrittenFile {
   name: string;
   /** The media type. */
   type: string;
-  bytes: Uint8Array;
+  bytes: Bytes;
   /** Sentences about what the format cannot say of these questions. */
   lost: string[];
 }

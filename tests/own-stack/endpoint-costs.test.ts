@@ -123,6 +123,15 @@ const budget: Record<string, [number, number, number]> = {
   // the address; those of joining without a code; and the audit with the actor's name.
   'POST /classes/:id/roster (1)': [13, 9, 0],
   'POST /classes/:id/roster (1, again)': [4, 1, 0],
+  // Beside that, the students of the class, among whom nobody may have the name.
+  'POST /classes/:id/roster (1, by name)': [15, 9, 0],
+  // The class, the student twice, today's cards and a name for the audit; a card before goes.
+  'POST /classes/:id/cards (1)': [5, 4, 0],
+  'POST /classes/:id/cards (1, again)': [5, 4, 1],
+  // The card and whose it is; a new secret is stored in a second look at both.
+  'POST /cards/look': [2, 0, 0],
+  'POST /cards/secret': [4, 1, 0],
+  'POST /cards/sign-in': [2, 0, 0],
   // The class, and the count of its students.
   'GET /classes (6)': [12, 0, 0],
   'GET /classes/:id (2)': [7, 0, 0],
@@ -251,7 +260,7 @@ const budget: Record<string, [number, number, number]> = {
   // The person after whom the page begins.
   'GET /admin/people (5, next)': [6, 0, 0],
   // Everybody at the school.
-  'GET /admin/people (search)': [15, 0, 0],
+  'GET /admin/people (search)': [16, 0, 0],
   // This includes her classes; a teacher costs two more counts.
   'GET /admin/people/:uid (student)': [4, 0, 0],
   // Her six classes twice: for their names, and to see which have no other teacher.

@@ -25,7 +25,7 @@ function whyData(name: string, content: string): string | null {
 async function findData(folder: string): Promise<string[]> {
   const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  expect(files.length).toBeGreaterThan(20);
+  expect(files.length).toBeGreaterThan(10);
   const found = files.map(async ({ parentPath, name }) => {
     const file = path.join(parentPath, name);
     return whyData(path.relative(root, file), await readFile(file, 'utf8'));

@@ -92,13 +92,13 @@ const refused = [
     'import-x/no-restricted-paths',
   ],
   [
-    'exchange/src/index.ts',
+    'exchange/src/read-questions.ts',
     "import '../../functions/src/server/app.ts';",
     'import-x/no-restricted-paths',
   ],
   [
     'contract/src/wire/roles.ts',
-    "import '../../../exchange/src/index.ts';",
+    "import '../../../exchange/src/read-questions.ts';",
     'import-x/no-restricted-paths',
   ],
   [

@@ -8,6 +8,8 @@ export const paths = {
   root: '/',
   logIn: '/login',
   signUp: '/signup',
+  /** Signing in by a card; its code comes in the fragment, which no server sees. */
+  card: '/card',
   /** The page for accounts without a profile. */
   confirmEmail: '/confirm-email',
   account: '/account',

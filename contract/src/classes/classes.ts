@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mailboxSchema } from '../people/mailbox.ts';
 import { gradeSchema } from '../people/users.ts';
 import { timeFactorSchema } from '../quizzes/time-limit.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
@@ -34,7 +35,7 @@ export const classStudentSchema = z.object({
   grade: z.nullable(gradeSchema),
   /** The extra time that the teachers of the class have given her everywhere. */
   timeFactor: z._default(timeFactorSchema, 1),
-  /** A list has made her account, and nobody has chosen a password for it; left out where unknown. */
+  /** A list has made her account, and nobody has signed in to it; left out where unknown. */
   isUnused: z.optional(z.literal(true)),
 });
 export type ClassStudent = z.infer<typeof classStudentSchema>;
@@ -92,9 +93,7 @@ export const addTeacher = defineEndpoint({
   path: '/classes/:id/teachers',
   access: 'classes.teach',
   params: idParams,
-  body: z.object({
-    email: z.email('Please enter a valid email address.').check(z.maxLength(MAX_EMAIL_LENGTH)),
-  }),
+  body: z.object({ email: mailboxSchema }),
   reply: classReply,
 });
 
@@ -135,7 +134,10 @@ export const removeClassStudent = defineEndpoint({
 
 export const rosterRowSchema = z.object({
   fullName: z.string().check(z.maxLength(MAX_NAME_LENGTH)),
+  /** Empty for a student without a mailbox, who signs in with a card. */
   email: z.string().check(z.maxLength(MAX_EMAIL_LENGTH)),
+  /** The school's own number of a student without a mailbox; letters, digits and dashes. */
+  studentNumber: z.optional(z.string().check(z.maxLength(40))),
   /** The grade as written in the file. */
   grade: z.string().check(z.maxLength(20)),
 });
@@ -154,7 +156,7 @@ export const rosterResultSchema = z.object({
 });
 export type RosterResult = z.infer<typeof rosterResultSchema>;
 
-/** Imports students by name, address and grade; the reply has one result for each row, in order. */
+/** Imports students by name, grade and address, if they have one; the reply has one result for each row, in order. */
 export const importRoster = defineEndpoint({
   method: 'POST',
   path: '/classes/:id/roster',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../wire/endpoint.ts';
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '../wire/limits.ts';
+import { MAX_NAME_LENGTH } from '../wire/limits.ts';
 import { idSchema, isoTimeSchema, nameLine } from '../wire/text.ts';
+import { mailboxSchema } from './mailbox.ts';
 
 /** How long an invitation can be used, in days. */
 export const INVITATION_DAYS = 30;
@@ -29,10 +30,7 @@ export const listInvitations = defineEndpoint({
 });
 
 const inviteeSchema = z.object({
-  email: z.pipe(
-    z.string().check(z.trim(), z.toLowerCase()),
-    z.email('Please enter a valid email address.').check(z.maxLength(MAX_EMAIL_LENGTH)),
-  ),
+  email: z.pipe(z.string().check(z.trim(), z.toLowerCase()), mailboxSchema),
   fullName: nameLine(MAX_NAME_LENGTH, 'Please enter a full name.'),
   isAdmin: z._default(z.boolean(), false),
 });

@@ -79,7 +79,7 @@ export const leaveSchool = defineEndpoint({
   method: 'POST',
   path: '/account/leave',
   access: 'account.manage',
-  /** The address of the account, typed by its owner to confirm. */
+  /** The address of the account, or the name of one without a mailbox, typed to confirm. */
   body: z.object({ email: z.string('Please type your e-mail address.') }),
   reply: z.object({ eraseAfter: isoTimeSchema }),
 });

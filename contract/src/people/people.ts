@@ -157,7 +157,7 @@ export const erasePerson = defineEndpoint({
   access,
   params: personParams,
   body: z.object({
-    /** The address of the account, typed by the admin to confirm. */
+    /** The address of the account, or the name of one without a mailbox, typed to confirm. */
     email: z.string('Please type the e-mail address of the account.'),
     /** What happens to a teacher's quizzes and materials that were not handed over. */
     owned: z._default(z.enum(['refuse', 'delete']), 'refuse'),

@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TARGET_GRADE, DEFAULT_TOUGHNESS } from '../wire/constants.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
-import { MAX_NAME_LENGTH } from '../wire/limits.ts';
 import { nextSchema, pageQuery } from '../wire/pages.ts';
-import { idSchema, nameLine, tagsSchema } from '../wire/text.ts';
-import {
-  ownQuizSummarySchema,
-  quizSummarySchema,
-  targetGradeSchema,
-  toughnessSchema,
-} from './quizzes.ts';
+import { idSchema, tagsSchema } from '../wire/text.ts';
+import { ownQuizSummarySchema, quizSummarySchema } from './quizzes.ts';
 
 /** The quizzes that teachers of the school share, the caller's own among them, newest first. */
 export const listSharedQuizzes = defineEndpoint({
@@ -48,20 +41,6 @@ export const copyQuiz = defineEndpoint({
   path: '/quizzes/:id/copies',
   access: 'quizzes.generate',
   params: idParams,
-  status: 201,
-  reply: z.object({ quiz: ownQuizSummarySchema }),
-});
-
-/** Begins a quiz without a document: a draft without questions, which its teacher writes in the editor. */
-export const createQuiz = defineEndpoint({
-  method: 'POST',
-  path: '/quizzes',
-  access: 'quizzes.generate',
-  body: z.object({
-    title: nameLine(MAX_NAME_LENGTH, 'Please give the quiz a title.'),
-    toughness: z._default(toughnessSchema, DEFAULT_TOUGHNESS),
-    targetGrade: z._default(targetGradeSchema, DEFAULT_TARGET_GRADE),
-  }),
   status: 201,
   reply: z.object({ quiz: ownQuizSummarySchema }),
 });

@@ -22,6 +22,7 @@ export const auditActs = [
   'account.handed-over',
   'account.erased',
   'roster.imported',
+  'cards.printed',
   'accommodation.changed',
   'exception.changed',
   'quiz.key-corrected',

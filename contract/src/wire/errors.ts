@@ -10,6 +10,7 @@ export const errorStatus = {
   'teacher-sign-up-closed': 403,
   'email-not-verified': 403,
   'address-unclaimed': 403,
+  'card-locked': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readText } from '../read-text.fixture.ts';
 
-test('questions with lettered options and a line with the answer are read', async () => {
-  const { format, items } = await readText(
+test('questions with lettered options and a line with the answer are read', () => {
+  const { format, items } = readText(
     'Which is\na metal?\nA) Wood\nB. Iron\nc) Glass\nANSWER: b\n\nWhich flows?\nA) Stone\nB) Water\nANSWER: B',
   );
   expect(format).toBe('aiken');
@@ -12,8 +12,8 @@ test('questions with lettered options and a line with the answer are read', asyn
   ]);
 });
 
-test('what is not finished is left out by itself', async () => {
-  const { items } = await readText(
+test('what is not finished is left out by itself', () => {
+  const { items } = readText(
     'Too few\nA) Only\nANSWER: A\n\nNot finished\nA) One\nB) Two\n\nGood\nA) One\nB) Two\nANSWER: A\n\nNo such\nA) One\nB) Two\nANSWER: D',
   );
   expect(items.map(({ outcome, notes }) => [outcome, ...notes])).toEqual([

@@ -1,14 +1,13 @@
 import { sayRight } from '@study-assistant/contract/questions/kinds';
 import Papa from 'papaparse';
-import type { Loss } from '../write/loss.ts';
 import { toHtml } from '../write/markup.ts';
 import { sayParts } from '../write/say-parts.ts';
-import type { Writable } from '../write/writable.ts';
+import type { Sent } from '../write/writable.ts';
 
 /** The text that Anki imports: a card a question, with its answer and explanation on the back. */
-export function writeAnki(title: string, questions: readonly Writable[], loss: Loss): string {
-  const rows = questions.map((question) => {
-    loss.lose('A card is turned over and nothing is typed or chosen on it');
+export function writeAnki(title: string, sent: readonly Sent[]): string {
+  const rows = sent.map(({ question, loss }) => {
+    loss('A card is turned over and nothing is typed or chosen on it');
     const front = [question.question, ...sayParts(question)];
     const back = [sayRight(question), question.explanation];
     return [front, back]

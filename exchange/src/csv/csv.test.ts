@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { writeQuestions } from '../index.ts';
 import { readOne, readText } from '../read-text.fixture.ts';
 import { seededQuiz } from '../seeded-quiz.fixture.ts';
+import { writeQuestions } from '../write-questions.ts';
 
 test.each([
   ['question,option a,option b,answer\nWhich?,x,y,B', { options: ['x', 'y'], correctAnswer: 1 }],
@@ -21,19 +21,19 @@ test.each([
     { kind: 'true-false', key: { isTrue: false } },
   ],
   ['question,answer\nWho?,Ada', { kind: 'text', key: { accepted: ['Ada'] } }],
-])('a table of another program is read: %s', async (text, question) => {
-  expect(await readOne(text, 'quiz.csv')).toMatchObject({ outcome: 'read', question });
+])('a table of another program is read: %s', (text, question) => {
+  expect(readOne(text, 'quiz.csv')).toMatchObject({ outcome: 'read', question });
 });
 
-test('a number that is both an option and the place of another is doubtful', async () => {
-  const item = await readOne('question,a,b,c,answer\nTwo and one?,2,3,4,3', 'quiz.csv');
+test('a number that is both an option and the place of another is doubtful', () => {
+  const item = readOne('question,a,b,c,answer\nTwo and one?,2,3,4,3', 'quiz.csv');
   expect(item).toMatchObject({ outcome: 'doubtful', question: { correctAnswer: 1 } });
 });
 
-test('a row without a key is left out, and a table without names is refused', async () => {
-  const item = await readOne('question,a,b,answer\nWhich?,x,y,', 'quiz.csv');
+test('a row without a key is left out, and a table without names is refused', () => {
+  const item = readOne('question,a,b,answer\nWhich?,x,y,', 'quiz.csv');
   expect(item).toMatchObject({ outcome: 'left-out', notes: ['It does not say what is right.'] });
-  const { items, problems } = await readText('x,y\n1,2', 'quiz.csv');
+  const { items, problems } = readText('x,y\n1,2', 'quiz.csv');
   expect([items, problems]).toEqual([
     [],
     ['This table has no line that names its columns, such as "question" and "right".'],

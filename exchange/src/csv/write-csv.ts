@@ -1,7 +1,6 @@
 import Papa from 'papaparse';
-import type { Loss } from '../write/loss.ts';
 import { WAITS } from '../write/loss.ts';
-import type { Writable } from '../write/writable.ts';
+import type { Sent, Writable } from '../write/writable.ts';
 import { COLUMNS } from './columns.ts';
 import { withoutFormulas } from './formulas.ts';
 import { joinList } from './list-cell.ts';
@@ -17,9 +16,9 @@ type Cells = {
 };
 
 /** A table with a row a question, which says everything that our kinds do. */
-export function writeCsv(questions: readonly Writable[], loss: Loss): string {
-  const rows = questions.map((question) => {
-    if (question.kind === 'text') loss.lose(WAITS);
+export function writeCsv(sent: readonly Sent[]): string {
+  const rows = sent.map(({ question, loss }) => {
+    if (question.kind === 'text') loss(WAITS);
     const { options, settings = [], ...cells } = cellsOf(question);
     const named: Record<string, string> = {
       ...{ kind: question.kind, question: question.question },

@@ -1,6 +1,6 @@
 import mammoth from 'mammoth';
 import { expect, test } from 'vitest';
-import { writeQuestions } from '../index.ts';
+import { writeQuestions } from '../write-questions.ts';
 
 const QUESTIONS = [
   {

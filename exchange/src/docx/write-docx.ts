@@ -1,7 +1,8 @@
 import { sayRight } from '@study-assistant/contract/questions/kinds';
 import { Document, HeadingLevel, LevelFormat, Packer, PageBreak, Paragraph, TextRun } from 'docx';
 import { sayParts } from '../write/say-parts.ts';
-import type { Writable } from '../write/writable.ts';
+import type { Sent, Writable } from '../write/writable.ts';
+import type { Bytes } from '../written-file.ts';
 
 const QUESTIONS = 'questions';
 const KEYS = 'keys';
@@ -9,10 +10,8 @@ const KEYS = 'keys';
 const INDENT = { left: 720, hanging: 360 };
 
 /** A document to be edited and printed: numbered questions, and a page with the key behind them. */
-export async function writeDocx(
-  title: string,
-  questions: readonly Writable[],
-): Promise<Uint8Array> {
+export async function writeDocx(title: string, sent: readonly Sent[]): Promise<Bytes> {
+  const questions = sent.map(({ question }) => question);
   const document = new Document({
     title,
     creator: 'Study Assistant',
@@ -29,7 +28,7 @@ export async function writeDocx(
       },
     ],
   });
-  return new Uint8Array(await Packer.toBuffer(document));
+  return new Uint8Array(await Packer.toArrayBuffer(document));
 }
 
 function numberingOf(reference: string) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readQuestions } from '../read-questions.ts';
 import { readOne, readText } from '../read-text.fixture.ts';
 
 const ABSOLUTE = (by: number) => ({ type: 'absolute', by });
@@ -49,13 +50,13 @@ test.each([
     '[html]<p>Name H<sub>2</sub>O &amp; x<sup>2</sup></p>{=water ~salt}',
     { question: 'Name H₂O & x²' },
   ],
-])('%s is read as it is meant', async (text, question) => {
-  const item = await readOne(text);
+])('%s is read as it is meant', (text, question) => {
+  const item = readOne(text);
   expect(item).toMatchObject({ outcome: 'read', notes: [], question });
 });
 
-test('a category is the topic, general feedback the explanation, and a title part of the place', async () => {
-  const item = await readOne(
+test('a category is the topic, general feedback the explanation, and a title part of the place', () => {
+  const item = readOne(
     '$CATEGORY: $course$/Science/Cells // Tissue\n\n// a comment\n::Cells 1::Which?{=a\n// another\n~b####Because.}',
   );
   expect(item).toMatchObject({
@@ -64,8 +65,8 @@ test('a category is the topic, general feedback the explanation, and a title par
   });
 });
 
-test('what was dropped is named', async () => {
-  const item = await readOne('<b>Which</b> <img src="x.png">?{=a ~%30%b#nearly ~c#no}');
+test('what was dropped is named', () => {
+  const item = readOne('<b>Which</b> <img src="x.png">?{=a ~%30%b#nearly ~c#no}');
   expect(item).toMatchObject({ outcome: 'changed', question: { question: 'Which ?' } });
   expect(item.notes).toEqual([
     'Formatting such as bold letters was left out.',
@@ -75,8 +76,8 @@ test('what was dropped is named', async () => {
   ]);
 });
 
-test('what has no kind or no key is left out by itself, with its reason', async () => {
-  const { items } = await readText(
+test('what has no kind or no key is left out by itself, with its reason', () => {
+  const { items } = readText(
     'Write an essay.{}\n\nA text.\n\nWhich?{~a ~b}\n\nPair.{=a -> b =c -> d}\n\nHow many?{#many}\n\nLast?{=yes ~no}',
   );
   expect(items.map(({ outcome, notes }) => [outcome, ...notes])).toEqual([
@@ -90,8 +91,8 @@ test('what has no kind or no key is left out by itself, with its reason', async 
   expect(items.map(({ stem }) => stem)).toContain('Write an essay.');
 });
 
-test('a brace that is missing costs no other question', async () => {
-  const { items } = await readText('One?{=a ~b\n\nTwo?{=c ~d}');
+test('a brace that is missing costs no other question', () => {
+  const { items } = readText('One?{=a ~b\n\nTwo?{=c ~d}');
   expect(items).toMatchObject([
     { outcome: 'doubtful', notes: ['Its closing brace is missing.'] },
     { outcome: 'read', question: { options: ['c', 'd'] } },
@@ -101,28 +102,26 @@ test('a brace that is missing costs no other question', async () => {
 test.each([
   ['utf-16le', [0xff, 0xfe]],
   ['utf-8', [0xef, 0xbb, 0xbf]],
-] as const)('a file in %s is read', async (encoding, mark) => {
+] as const)('a file in %s is read', (encoding, mark) => {
   const text = 'Où?{=là ~ici}';
-  const { readQuestions } = await import('../index.ts');
   const bytes = Buffer.from(text, encoding === 'utf-8' ? 'utf8' : 'utf16le');
-  const { items } = await readQuestions(Uint8Array.from([...mark, ...bytes]), 'x.gift');
+  const { items } = readQuestions(Uint8Array.from([...mark, ...bytes]), 'x.gift');
   expect(items[0]?.question).toMatchObject({ question: 'Où?', options: ['là', 'ici'] });
 });
 
-test('a file in Latin 1 is read', async () => {
-  const { readQuestions } = await import('../index.ts');
-  const { items } = await readQuestions(Buffer.from('Où?{=là ~ici}', 'latin1'), 'x.txt');
+test('a file in Latin 1 is read', () => {
+  const { items } = readQuestions(Buffer.from('Où?{=là ~ici}', 'latin1'), 'x.txt');
   expect(items[0]?.question).toMatchObject({ question: 'Où?' });
 });
 
-test('seven and eight options are ticked, and of more the last wrong ones are left out', async () => {
+test('seven and eight options are ticked, and of more the last wrong ones are left out', () => {
   const options = (count: number) => Array.from({ length: count }, (_, at) => `~o${at}`).join('');
-  const seven = await readOne(`Which?{${options(6)}=right}`);
+  const seven = readOne(`Which?{${options(6)}=right}`);
   expect(seven).toMatchObject({
     outcome: 'changed',
     question: { kind: 'several', key: { rights: [6], scoring: 'all-or-nothing' } },
   });
-  const twelve = await readOne(`Which?{${options(11)}=right}`);
+  const twelve = readOne(`Which?{${options(11)}=right}`);
   expect(twelve.question).toMatchObject({ kind: 'several', key: { rights: [7] } });
   expect(twelve.notes[0]).toBe('It has 12 options; the last wrong ones were left out.');
 });

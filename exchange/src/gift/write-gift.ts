@@ -3,14 +3,14 @@ import { CORRECTION } from '../items/moodle-habits.ts';
 import { middleOf } from '../items/number-of.ts';
 import { shorten } from '../items/settle.ts';
 import { ACCENTS, PERCENT, TYPOS, WAITS, type Loss } from '../write/loss.ts';
-import type { Writable, WritableOf } from '../write/writable.ts';
+import type { Sent, Writable, WritableOf } from '../write/writable.ts';
 import { escapeGift } from './gift-escapes.ts';
 
 /** Writes GIFT as Moodle reads it. Questions that it has no words for are left out. */
-export function writeGift(questions: readonly Writable[], loss: Loss): string {
+export function writeGift(sent: readonly Sent[]): string {
   let topic = '';
-  return questions
-    .flatMap((question) => {
+  return sent
+    .flatMap(({ question, loss }) => {
       const written = writeQuestion(question, loss);
       if (written === null) return [];
       const category =
@@ -62,11 +62,11 @@ function answersOf(question: Writable, loss: Loss): string | null {
     case 'match':
       return pairsOf(question, loss);
     case 'order':
-      loss.lose('GIFT has no things to order, and such questions were left out');
+      loss('GIFT has no things to order, and what has them was left out');
       return null;
     case 'text':
-      loss.lose(WAITS);
-      if (question.key.matchCase) loss.lose('Capitals make no difference in GIFT');
+      loss(WAITS);
+      if (question.key.matchCase) loss('Capitals make no difference in GIFT');
       return wordsOf(question.key.accepted, loss);
   }
 }
@@ -78,14 +78,14 @@ function plain(text: string, weight: number): string {
 
 /** "->" stands between the sides of a pair. */
 function arrowless(text: string, loss: Loss): string {
-  if (text.includes('->')) loss.lose('The sign "->" became "→"');
+  if (text.includes('->')) loss('The sign "->" became "→"');
   return text.replaceAll('->', '→');
 }
 
 function severalOf({ options, key }: WritableOf<'several'>, loss: Loss): string {
   const each = Number((100 / key.rights.length).toFixed(5));
   const isAll = key.scoring === 'all-or-nothing';
-  if (isAll) loss.lose('An answer that is partly right gets a part of the point elsewhere');
+  if (isAll) loss('An answer that is partly right gets a part of the point elsewhere');
   return options
     .map(
       (option, at) =>
@@ -95,29 +95,27 @@ function severalOf({ options, key }: WritableOf<'several'>, loss: Loss): string 
 }
 
 function numberOf({ body, key }: WritableOf<'number'>, loss: Loss): string {
-  if (body.unit !== null || body.asksUnit) loss.lose('Units were left out');
+  if (body.unit !== null || body.asksUnit) loss('Units were left out');
   const { value, tolerance } = key;
   if (tolerance.type === 'range') {
     if (value !== middleOf(tolerance.from, tolerance.to))
-      loss.lose('Of a range, its limits are written alone');
+      loss('Of a range, its limits are written alone');
     return `#${tolerance.from}..${tolerance.to}`;
   }
   if (tolerance.type === 'absolute') return `#${value}:${tolerance.by}`;
-  loss.lose(PERCENT);
+  loss(PERCENT);
   return `#${value}:${(Math.abs(value) * tolerance.by) / 100}`;
 }
 
 function gapOf({ body, key, question }: WritableOf<'gaps'>, loss: Loss): string | null {
   const [gap, ...others] = key.gaps;
   if (!gap || others.length > 0 || body.bank !== null || question.trim() === GAP) {
-    loss.lose(
-      'GIFT has no text with several gaps or a word bank, and such questions were left out',
-    );
+    loss('GIFT has no text with several gaps or a word bank, and what has them was left out');
     return null;
   }
-  if (!key.matchAccents) loss.lose(ACCENTS);
-  if (key.allowTypo) loss.lose(TYPOS);
-  if (key.matchCase) loss.lose('Capitals make no difference in GIFT');
+  if (!key.matchAccents) loss(ACCENTS);
+  if (key.allowTypo) loss(TYPOS);
+  if (key.matchCase) loss('Capitals make no difference in GIFT');
   return wordsOf(gap.words, loss);
 }
 

@@ -5,13 +5,20 @@ import type { Notes } from './notes.ts';
 /** The words before a correction, as we write it. */
 export const CORRECTION = 'Correction: ';
 
-/** The last of a path of categories; "//" is a slash in a name. */
+/** The last of a path of categories, such as "$course$/top/Biology/Cells"; "//" is a slash in a name. */
 export function topicOf(category: string): string {
-  const names = category.replaceAll('//', '\u0000').split('/');
-  return (names.at(-1) ?? '')
-    .replaceAll('\u0000', '/')
-    .replace(/^\$.*\$$/, '')
-    .trim();
+  const [first = '', ...rest] = category
+    .replaceAll('//', '\u0000')
+    .split('/')
+    .map((name) => name.replaceAll('\u0000', '/').trim());
+  if (!/^\$.*\$$/.test(first)) return withoutDefault(rest.at(-1) ?? first);
+  const names = rest[0] === 'top' ? rest.slice(1) : rest;
+  return withoutDefault(names.at(-1) ?? '');
+}
+
+/** The category that Moodle makes by itself bears the name of the course or the quiz. */
+function withoutDefault(name: string): string {
+  return name.replace(/^Default for /, '');
 }
 
 /** Moodle's "*" takes any letters, which no kind of ours does. */

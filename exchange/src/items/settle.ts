@@ -14,8 +14,8 @@ import { LeftOut, type FoundQuestion } from './found-question.ts';
 import type { Notes } from './notes.ts';
 
 const STEM_LENGTH = 120;
-/** The topic of a question whose file names none. */
-const NO_TOPIC = 'Imported';
+/** Stands in for a topic until the file is read: the editor accepts no question without one. */
+const NO_TOPIC = '–';
 
 /**
  * Reads one question: what `find` answers is brought into the bounds of our kinds. What it throws
@@ -38,7 +38,7 @@ function toItem(found: FoundQuestion): ReadItem {
     const doubts = notes.doubts();
     const said = [...doubts, ...notes.changes()];
     const outcome = doubts.length > 0 ? 'doubtful' : said.length > 0 ? 'changed' : 'read';
-    return { place, outcome, notes: said, stem, question };
+    return { place, outcome, notes: said, stem, question, hasTopic: topicOf(found) !== '' };
   } catch (error) {
     if (!(error instanceof LeftOut)) throw error;
     return { place, outcome: 'left-out', notes: [error.message], stem };
@@ -56,12 +56,16 @@ function toQuestion(found: FoundQuestion): EditedQuestion {
   const { data, error } = editedQuestionSchema.safeParse({
     question: stem,
     explanation: cutExplanation(found.explanation, found.notes),
-    topic: cleanName(found.topic).slice(0, MAX_TOPIC_LENGTH).trim() || NO_TOPIC,
+    topic: topicOf(found) || NO_TOPIC,
     ...fitKind(found.asks, found.notes),
   });
   if (data) return data;
   const sentence = error.issues[0]?.message ?? 'Its parts do not fit together.';
   throw new LeftOut(`The editor would not save it: ${sentence}`);
+}
+
+function topicOf({ topic }: FoundQuestion): string {
+  return cleanName(topic).slice(0, MAX_TOPIC_LENGTH).trim();
 }
 
 function cutExplanation(explanation: string, notes: Notes): string {

@@ -95,12 +95,12 @@ function insideOf(element: MarkupElement, notes: Notes): string {
   return element.children.map((child) => say(child, notes)).join('');
 }
 
-/** A formula that was drawn has its text beside it. */
+/** A formula that was drawn has its text beside it, and some pictures have words in their place. */
 function sayPicture({ attributes }: MarkupElement, notes: Notes): string {
   const formula = attributes['data-equation-content'];
   if (formula) return `$${formula}$`;
   notes.change(PICTURE_LEFT_OUT);
-  return ' ';
+  return ` ${attributes.alt?.trim() ?? ''} `;
 }
 
 /** Blocks begin lines, and empty lines are those that breaks make. */

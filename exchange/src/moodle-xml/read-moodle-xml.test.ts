@@ -107,24 +107,24 @@ test.each([
     question('cloze', 'It is {1:MULTICHOICE:wet~=dry~%0%cold} there.', ''),
     { question: 'It is _____ there.', options: ['wet', 'dry', 'cold'], correctAnswer: 1 },
   ],
-])('a question of Moodle is read with its key', async (xml, expected) => {
-  const item = await readOne(quiz(xml));
+])('a question of Moodle is read with its key', (xml, expected) => {
+  const item = readOne(quiz(xml));
   expect(item).toMatchObject({ outcome: 'read', notes: [] });
   expect(item.question).toMatchObject({ explanation: 'So it is.', ...expected });
 });
 
-test('questions stand in the last of their nested categories', async () => {
+test('questions stand in the last of their nested categories', () => {
   const category = (path: string) =>
     `<question type="category"><category><text>${path}</text></category></question>`;
   const one = question('truefalse', 'It is.', answer(100, 'true') + answer(0, 'false'));
-  const { items } = await readText(
+  const { items } = readText(
     quiz(category('$course$/top/Science'), one, category('$course$/top/Science/Light//Dark'), one),
   );
   expect(items.map((item) => item.question?.topic)).toEqual(['Science', 'Light/Dark']);
 });
 
-test('a picture in the file, points, hints and feedback are named', async () => {
-  const item = await readOne(
+test('a picture in the file, points, hints and feedback are named', () => {
+  const item = readOne(
     quiz(
       question(
         'multichoice',
@@ -146,8 +146,8 @@ test.each([
   ['description', 'It is a text that asks nothing, which is no kind of question here.'],
   ['coderunner', 'It is of the type "coderunner", which is no kind of question here.'],
   ['constructor', 'It is of the type "constructor", which is no kind of question here.'],
-])('a question of the type %s is left out with its reason', async (type, note) => {
-  expect(await readOne(quiz(question(type, 'Write.', '')))).toEqual({
+])('a question of the type %s is left out with its reason', (type, note) => {
+  expect(readOne(quiz(question(type, 'Write.', '')))).toEqual({
     place: 'Question 1, "Name"',
     outcome: 'left-out',
     notes: [note],
@@ -155,20 +155,20 @@ test.each([
   });
 });
 
-test('a file that was cut off says so at the question it ends in', async () => {
+test('a file that was cut off says so at the question it ends in', () => {
   const one = question('truefalse', 'It is.', answer(100, 'true') + answer(0, 'false'));
   const whole = quiz(one, one);
-  const { items } = await readText(whole.slice(0, whole.lastIndexOf('</question>')));
+  const { items } = readText(whole.slice(0, whole.lastIndexOf('</question>')));
   expect(items.map(({ outcome }) => outcome)).toEqual(['read', 'doubtful']);
 });
 
-test('wildcards and tolerances that we have no word for are named', async () => {
-  const words = await readOne(quiz(question('shortanswer', 'What?', answer(100, '*amphibian*'))));
+test('wildcards and tolerances that we have no word for are named', () => {
+  const words = readOne(quiz(question('shortanswer', 'What?', answer(100, '*amphibian*'))));
   expect(words).toMatchObject({
     outcome: 'changed',
     question: { key: { accepted: ['amphibian'] } },
   });
-  const cloze = await readOne(
+  const cloze = readOne(
     quiz(question('cloze', 'Pi is {1:NUMERICAL:=3.14:0.01} and e is {1:NM:=2.72:0}.', '')),
   );
   expect(cloze).toMatchObject({

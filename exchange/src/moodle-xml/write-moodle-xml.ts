@@ -5,16 +5,17 @@ import { shorten } from '../items/settle.ts';
 import type { MarkupElement, MarkupNode } from '../markup/parse-markup.ts';
 import { ACCENTS, OTHER_WORDS, PERCENT, TYPOS, WAITS, type Loss } from '../write/loss.ts';
 import { element, toHtml, toXml } from '../write/markup.ts';
-import type { Writable, WritableOf } from '../write/writable.ts';
+import type { Sent, Writable, WritableOf } from '../write/writable.ts';
+import type { Bytes } from '../written-file.ts';
 
 /** What Moodle takes for the share of each of so many right options. */
 const SHARES = ['100', '50', '33.33333', '25', '20', '16.66667', '14.28571', '12.5'];
 
 type Written = { type: string; text?: string; parts: MarkupElement[] };
 
-export function writeMoodleXml(questions: readonly Writable[], loss: Loss): Uint8Array {
+export function writeMoodleXml(sent: readonly Sent[]): Bytes {
   let topic = '';
-  const written = questions.flatMap((question) => {
+  const written = sent.flatMap(({ question, loss }) => {
     const before = question.topic === topic ? [] : [categoryOf(question.topic)];
     topic = question.topic;
     return [...before, writeQuestion(question, loss)];
@@ -80,7 +81,7 @@ function writeParts(question: Writable, loss: Loss): Written {
     case 'order':
       return orderOf(question);
     case 'text':
-      loss.lose(WAITS);
+      loss(WAITS);
       return {
         type: 'shortanswer',
         parts: [
@@ -117,7 +118,7 @@ function optionsOf(options: readonly string[], shares: readonly string[]): Marku
 function severalOf({ options, key }: WritableOf<'several'>, loss: Loss): Written {
   const share = SHARES[key.rights.length - 1] ?? '12.5';
   const isAll = key.scoring === 'all-or-nothing';
-  if (isAll) loss.lose('An answer that is partly right gets a part of the point elsewhere');
+  if (isAll) loss('An answer that is partly right gets a part of the point elsewhere');
   const wrong = isAll ? '-100' : `-${share}`;
   const shares = options.map((_, at) => (key.rights.includes(at) ? share : wrong));
   return { type: 'multichoice', parts: [setting('single', false), ...optionsOf(options, shares)] };
@@ -144,18 +145,18 @@ function numberOf({ body, key }: WritableOf<'number'>, loss: Loss): Written {
 
 function toAbsolute({ value, tolerance }: WritableOf<'number'>['key'], loss: Loss) {
   if (tolerance.type === 'range') {
-    loss.lose('Ranges became a number with a tolerance');
+    loss('Ranges became a number with a tolerance');
     const { from, to } = tolerance;
     return { value: middleOf(from, to), by: (to - from) / 2 };
   }
   if (tolerance.type === 'absolute') return { value, by: tolerance.by };
-  loss.lose(PERCENT);
+  loss(PERCENT);
   return { value, by: (Math.abs(value) * tolerance.by) / 100 };
 }
 
 function noteRules({ key }: WritableOf<'gaps'>, loss: Loss): void {
-  if (!key.matchAccents) loss.lose(ACCENTS);
-  if (key.allowTypo) loss.lose(TYPOS);
+  if (!key.matchAccents) loss(ACCENTS);
+  if (key.allowTypo) loss(TYPOS);
 }
 
 /** "{1:SHORTANSWER:=one~=another}" at the place of each gap. */
@@ -177,9 +178,9 @@ function escapeCloze(word: string): string {
 /** Words to be dragged into the gaps, each as often as one likes. */
 function bankOf(question: WritableOf<'gaps'>, loss: Loss): Written {
   noteRules(question, loss);
-  if (question.key.matchCase) loss.lose('A gap with a word bank has no rule about capitals');
+  if (question.key.matchCase) loss('A gap with a word bank has no rule about capitals');
   const bank = question.body.bank ?? [];
-  if (question.key.gaps.some(({ words }) => words.length > 1)) loss.lose(OTHER_WORDS);
+  if (question.key.gaps.some(({ words }) => words.length > 1)) loss(OTHER_WORDS);
   const gaps = question.key.gaps.map(({ words: [word = ''] }) => {
     const place = bank.findIndex((one) => one.toLowerCase() === word.toLowerCase());
     return `[[${place + 1}]]`;

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { childOf, childrenOf, findAll } from '../markup/find-elements.ts';
 import type { MarkupElement } from '../markup/parse-markup.ts';
 import { withPlainNames } from '../qti/item/plain-names.ts';
@@ -33,8 +32,11 @@ export function readPackage(bytes: Uint8Array, readPart: ReadPart) {
   });
   const items = parts.flatMap((part) => part.items);
   const format = parts.find((part) => part.items.length > 0)?.format ?? null;
-  const problems = items.length === 0 ? ['This package has no questions in it.'] : [];
-  return { format, items, problems };
+  if (items.length === 0)
+    return { format, items, problems: ['This package has no questions in it.'] };
+  // What is wrong with files without questions, such as a manifest, is of no use to anybody.
+  const problems = parts.flatMap((part) => (part.items.length > 0 ? part.problems : []));
+  return { format, items, problems: [...new Set(problems)] };
 }
 
 /** Canvas keeps each quiz twice; the file of its own says more. */
@@ -90,7 +92,21 @@ function placeSections(
   }
 }
 
+/** No such host: the address of a file inside of its package. */
+const INSIDE = 'http://package/';
+
 /** A path as another file of the package names it. One that leads out of the package names none of its files. */
 function resolve(from: string, href: string): string {
-  return posix.join(posix.dirname(from), href.split(/[?#]/)[0] ?? '');
+  const base = INSIDE + from.split('/').map(encodeURIComponent).join('/');
+  if (!URL.canParse(href, base)) return '';
+  const { href: whole, pathname } = new URL(href, base);
+  return whole.startsWith(INSIDE) ? decode(pathname.slice(1)) : '';
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { readQuestions } from '../index.ts';
+import { readQuestions } from '../read-questions.ts';
 import { readOne } from '../read-text.fixture.ts';
 
 const TEMPLATE = 'http://www.imsglobal.org/question/qti_v2p1/rptemplates';
@@ -141,35 +141,33 @@ describe('an item of QTI 2', () => {
         key: { pairs: [0, 1, 0] },
       },
     ],
-  ])('is read: %s', async (_, xml, question) => {
-    expect(await readOne(xml, 'i.xml')).toMatchObject({ outcome: 'read', notes: [], question });
+  ])('is read: %s', (_, xml, question) => {
+    expect(readOne(xml, 'i.xml')).toMatchObject({ outcome: 'read', notes: [], question });
   });
 
-  test('whose rules are not known is doubtful, with the key that it names', async () => {
+  test('whose rules are not known is doubtful, with the key that it names', () => {
     const unknown = '<responseProcessing><customOperator/></responseProcessing>';
-    const read = await readOne(item(declare('single', 'identifier', ['B']), CHOICES, unknown));
+    const read = readOne(item(declare('single', 'identifier', ['B']), CHOICES, unknown));
     expect(read).toMatchObject({ outcome: 'doubtful', question: { correctAnswer: 1 } });
   });
 
-  test('whose own rules refuse the key that it names is doubtful or follows its rules', async () => {
+  test('whose own rules refuse the key that it names is doubtful or follows its rules', () => {
     const other = rule(
       '<match><variable identifier="RESPONSE"/><baseValue baseType="identifier">C</baseValue></match>',
     );
-    const read = await readOne(item(declare('single', 'identifier', ['B']), CHOICES, other));
+    const read = readOne(item(declare('single', 'identifier', ['B']), CHOICES, other));
     expect(read.question).toMatchObject({ correctAnswer: 2 });
   });
 
-  test('that asks for an essay, or for several things at once, is left out', async () => {
+  test('that asks for an essay, or for several things at once, is left out', () => {
     const essay = '<extendedTextInteraction responseIdentifier="RESPONSE"/>';
-    const read = await readOne(item(declare('single', 'string', []), `<p>Write.</p>${essay}`, ''));
+    const read = readOne(item(declare('single', 'string', []), `<p>Write.</p>${essay}`, ''));
     expect(read).toMatchObject({
       outcome: 'left-out',
       stem: 'Write.',
       notes: ['It asks for an essay, which is no kind of question here.'],
     });
-    const twice = await readOne(
-      item(declare('single', 'identifier', ['A']), CHOICES + CHOICES, MATCH),
-    );
+    const twice = readOne(item(declare('single', 'identifier', ['A']), CHOICES + CHOICES, MATCH));
     expect(twice).toMatchObject({
       outcome: 'left-out',
       notes: ['It asks several questions at once.'],
@@ -177,12 +175,12 @@ describe('an item of QTI 2', () => {
   });
 });
 
-test('an item of QTI 3 is read by its newer names', async () => {
+test('an item of QTI 3 is read by its newer names', () => {
   const xml = `<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="i" title="T">
     <qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="identifier"><qti-correct-response><qti-value>B</qti-value></qti-correct-response></qti-response-declaration>
     <qti-item-body><qti-choice-interaction response-identifier="RESPONSE" max-choices="1"><qti-prompt>Which?</qti-prompt><qti-simple-choice identifier="A">a</qti-simple-choice><qti-simple-choice identifier="B">b</qti-simple-choice></qti-choice-interaction></qti-item-body>
     <qti-response-processing template="https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct.xml"/></qti-assessment-item>`;
-  expect(await readOne(xml)).toMatchObject({
+  expect(readOne(xml)).toMatchObject({
     outcome: 'read',
     question: { question: 'Which?', options: ['a', 'b'], correctAnswer: 1 },
   });
@@ -270,13 +268,13 @@ describe('an item of QTI 1.2', () => {
       one('ordering_question', lid('Ordered', 'A', 'B', 'C'), gives(is('C') + is('A') + is('B'))),
       { kind: 'order', key: { order: [2, 0, 1] } },
     ],
-  ])('is read: %s', async (_, xml, question) => {
-    const read = await readOne(xml, 'quiz.xml');
+  ])('is read: %s', (_, xml, question) => {
+    const read = readOne(xml, 'quiz.xml');
     expect(read).toMatchObject({ outcome: 'read', notes: [] });
     expect(read.question).toMatchObject({ topic: 'Unit 1', ...question });
   });
 
-  test('is read: pairs', async () => {
+  test('is read: pairs', () => {
     const left = (name: string) => part(name, 'A', 'B', 'C', 'D');
     const xml = one(
       'matching_question',
@@ -285,7 +283,7 @@ describe('an item of QTI 1.2', () => {
         gives(is('A', 'response_y'), 33, 'Add') +
         gives(is('D', 'response_z'), 33, 'Add'),
     );
-    expect((await readOne(xml)).question).toMatchObject({
+    expect(readOne(xml).question).toMatchObject({
       kind: 'match',
       body: { lefts: ['x', 'y', 'z'] },
       options: ['A', 'B', 'C', 'D'],
@@ -294,7 +292,7 @@ describe('an item of QTI 1.2', () => {
   });
 });
 
-test('a package is read in the order of its test, and each section is a topic', async () => {
+test('a package is read in the order of its test, and each section is a topic', () => {
   const file = (right: string) =>
     strToU8(item(declare('single', 'identifier', [right]), CHOICES, MATCH));
   const bytes = zipSync({
@@ -306,11 +304,11 @@ test('a package is read in the order of its test, and each section is a topic', 
     ),
     'picture.png': new Uint8Array(10),
   });
-  const { format, items } = await readQuestions(bytes, 'x.zip');
+  const { format, items } = readQuestions(bytes, 'x.zip');
   expect(format).toBe('qti-2.1');
   expect(items.map(({ place, question }) => [place, question?.topic])).toEqual([
     ['a/2.xml', 'Rivers'],
     ['a/1.xml', 'Lakes'],
-    ['../../evil.xml', 'Imported'],
+    ['../../evil.xml', 'x'],
   ]);
 });

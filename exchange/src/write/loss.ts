@@ -1,19 +1,35 @@
-/** What a format cannot say, with the number of questions of which it is true. */
-export type Loss = {
-  /** A sentence without its dot. */
-  lose: (what: string) => void;
+/** What a format cannot say of one question: a sentence without its dot. */
+export type Loss = (what: string) => void;
+
+/** What a format cannot say of a quiz. */
+export type Losses = {
+  /** Of the question with this number, from 1 on. */
+  of: (number: number) => Loss;
+  /** A sentence for each loss, which names the questions. */
   sentences: () => string[];
 };
 
-export function createLoss(): Loss {
-  const counts = new Map<string, number>();
+export function createLosses(): Losses {
+  const found = new Map<string, Set<number>>();
   return {
-    lose: (what) => void counts.set(what, (counts.get(what) ?? 0) + 1),
+    of: (number) => (what) => void found.set(what, (found.get(what) ?? new Set()).add(number)),
     sentences: () =>
-      [...counts].map(([what, count]) =>
-        count === 1 ? `${what} (1 question).` : `${what} (${count} questions).`,
-      ),
+      [...found].map(([what, numbers]) => {
+        const noun = numbers.size === 1 ? 'question' : 'questions';
+        return `${what}: ${noun} ${listNumbers([...numbers])}.`;
+      }),
   };
+}
+
+/** Such as "1–4, 7", of numbers in their order. */
+function listNumbers(numbers: readonly number[]): string {
+  const runs: { from: number; to: number }[] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last?.to === number - 1) last.to = number;
+    else runs.push({ from: number, to: number });
+  }
+  return runs.map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join(', ');
 }
 
 export const WAITS =

@@ -1,4 +1,5 @@
 import type { MarkupElement, MarkupNode } from '../markup/parse-markup.ts';
+import type { Bytes } from '../written-file.ts';
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -19,7 +20,7 @@ export function element(
   };
 }
 
-export function toXml(root: MarkupElement): Uint8Array {
+export function toXml(root: MarkupElement): Bytes {
   return new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8"?>\n${serialize(root)}\n`);
 }
 

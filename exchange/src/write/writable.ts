@@ -2,8 +2,7 @@ import {
   editedQuestionSchema,
   type EditedQuestion,
 } from '@study-assistant/contract/questions/edited-question';
-import type { Question } from '@study-assistant/contract/questions/question';
-import type { Loss } from './loss.ts';
+import type { Loss, Losses } from './loss.ts';
 
 type Choice = Exclude<EditedQuestion, { kind: string }>;
 
@@ -11,22 +10,23 @@ type Choice = Exclude<EditedQuestion, { kind: string }>;
 export type Writable = Extract<EditedQuestion, { kind: string }> | (Choice & { kind: 'choice' });
 export type WritableOf<Kind extends Writable['kind']> = Extract<Writable, { kind: Kind }>;
 
-/** A question with its key, as it is stored. */
-export type QuestionWithKey = Pick<
-  Question,
-  'kind' | 'question' | 'options' | 'body' | 'correctAnswer' | 'key' | 'explanation' | 'topic'
->;
+/** Its questions, with their keys, are whatever was stored or sent: they are parsed here. */
+export type QuizToWrite = { title: string; questions: readonly unknown[] };
 
-export type QuizToWrite = { title: string; questions: readonly QuestionWithKey[] };
+/** A question on its way out, with where to say what the format cannot. */
+export type Sent = { question: Writable; loss: Loss };
 
 /** The questions of a quiz. One that the editor would refuse, as of an older version, is named. */
-export function toWritable(questions: readonly QuestionWithKey[], loss: Loss): Writable[] {
-  return questions.flatMap((question): Writable[] => {
-    const { data } = editedQuestionSchema.safeParse(question);
-    if (!data) {
-      loss.lose('Questions that the editor would not save were left out');
-      return [];
-    }
-    return 'kind' in data ? [data] : [{ ...data, kind: 'choice' as const }];
+export function toSent(questions: readonly unknown[], losses: Losses): Sent[] {
+  return questions.flatMap((given, at): Sent[] => {
+    const loss = losses.of(at + 1);
+    const { data } = editedQuestionSchema.safeParse(given);
+    if (data) return [{ question: toWritable(data), loss }];
+    loss('What the editor would not save was left out');
+    return [];
   });
+}
+
+export function toWritable(question: EditedQuestion): Writable {
+  return 'kind' in question ? question : { ...question, kind: 'choice' };
 }

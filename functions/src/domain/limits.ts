@@ -38,6 +38,8 @@ export const LIMITS = {
   },
   attemptsInAll: { per: 'day', most: { account: 300 }, can: 'start quizzes # times' },
   wrongCodes: { per: 'hour', most: { address: 3000 }, can: 'try # wrong codes' },
+  wrongCards: { per: 'hour', most: { address: 3000 }, can: 'try # wrong codes' },
+  cards: { per: 'day', most: { account: 1200 }, can: 'print # cards' },
   practice: { per: 'hour', most: { account: 600 }, can: 'practise # questions' },
   advice: { per: 'day', most: { account: 1 }, can: 'have # advice on one quiz' },
   insights: { per: 'hour', most: { account: 20 }, can: 'have the insights rewritten # times' },
@@ -154,4 +156,21 @@ export function sayWait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const [number, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
   return `${number} ${unit}${number === 1 ? '' : 's'}`;
+}
+
+/**
+ * Counts a wrong code against whoever shares its network. Where there were too many, it says so in these
+ * words: a right code is let in all the same, so that nobody is told to wait with one.
+ */
+export async function countForNetwork(
+  count: () => Promise<void>,
+  say: (wait: string) => string,
+): Promise<void> {
+  try {
+    await count();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.retryAfterSeconds === undefined) throw error;
+    const { retryAfterSeconds } = error;
+    throw new ApiError('too-many-requests', say(sayWait(retryAfterSeconds)), { retryAfterSeconds });
+  }
 }

@@ -8,6 +8,7 @@ import {
   downloadMaterial,
 } from '@study-assistant/contract/materials/materials';
 import { saveUserData } from '@study-assistant/contract/people/accounts';
+import { printCards } from '@study-assistant/contract/people/cards';
 import { inviteTeachers } from '@study-assistant/contract/people/invitations';
 import {
   claimAccount,
@@ -24,9 +25,10 @@ import {
   handOver,
   openPerson,
 } from '@study-assistant/contract/people/people';
+import { createQuiz } from '@study-assistant/contract/quizzes/edit-quiz';
 import { suggestWrongAnswers } from '@study-assistant/contract/quizzes/question-drafts';
 import { replaceQuestion } from '@study-assistant/contract/quizzes/quiz-edits';
-import { copyQuiz, createQuiz } from '@study-assistant/contract/quizzes/quiz-library';
+import { copyQuiz } from '@study-assistant/contract/quizzes/quiz-library';
 import { changeSchool, startYear } from '@study-assistant/contract/school/school';
 import type { Endpoint, Parsed } from '@study-assistant/contract/wire/endpoint';
 import type { Request } from 'express';
@@ -55,6 +57,7 @@ const LIMITED = new Map<Endpoint, (parts: Parts) => Asked | null>([
   limit(getClassInsights, ({ query }) => (query.refresh === '1' ? { name: 'insights' } : null)),
   limit(addTeacher, () => ({ name: 'teacherLookUps' })),
   limit(importRoster, ({ body }) => ({ name: 'rosterRows', amount: body.rows.length })),
+  limit(printCards, ({ body }) => ({ name: 'cards', amount: body.studentIds.length })),
   limit(inviteTeachers, ({ body }) => ({ name: 'invitations', amount: body.teachers.length })),
   limit(exportOwnData, () => ({ name: 'exports' })),
   limit(exportPerson, () => ({ name: 'exports' })),

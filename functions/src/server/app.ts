@@ -28,6 +28,9 @@ import type { SubmitAnswersService } from '../features/attempts/submit-answers.s
 import { auditRoutes } from '../features/audit/audit.route.ts';
 import type { AuditService } from '../features/audit/audit.service.ts';
 import { boardRoutes, type BoardServices } from '../features/board/board.route.ts';
+import type { CardSignInService } from '../features/cards/card-sign-in.service.ts';
+import { cardsRoutes } from '../features/cards/cards.route.ts';
+import type { PrintCardsService } from '../features/cards/print-cards.service.ts';
 import { classesRoutes, type ClassServices } from '../features/classes/classes.route.ts';
 import { classNumbersRoutes } from '../features/classes/numbers/class-numbers.route.ts';
 import type { ClassOverviewService } from '../features/classes/numbers/class-overview.service.ts';
@@ -84,6 +87,7 @@ export type SchoolServices = ClassServices &
   PeopleServices & {
     accounts: AccountsService;
     audit: AuditService;
+    cards: PrintCardsService;
     invitations: InvitationsService;
     school: SchoolService;
     materials: MaterialsService;
@@ -132,6 +136,7 @@ export type SchoolServices = ClassServices &
 export type Services = Omit<BinderOptions<SchoolServices>, 'router'> & {
   log: Logger;
   signUp: SignUpService;
+  cardSignIn: CardSignInService;
   tickets: TicketReader;
   health: () => { version: string; provider: string; uptime: number };
   /** Whoever signs up as a teacher sees every student; see `TeacherScope`. */
@@ -170,6 +175,7 @@ export function createApp(services: Services): Express {
   todayRoutes(bind);
   classesRoutes(bind);
   classNumbersRoutes(bind);
+  cardsRoutes(bind, services.cardSignIn);
   assignmentsRoutes(bind);
   extraTimeRoutes(bind);
   boardRoutes(bind);

@@ -31,6 +31,7 @@ import { createAuditService } from '../features/audit/audit.service.ts';
 import { createBoardSeatsService } from '../features/board/board-seats.service.ts';
 import { createBoardService } from '../features/board/board.service.ts';
 import { createKeepBoard, type KeepBoard } from '../features/board/keep-board.ts';
+import { createPrintCardsService } from '../features/cards/print-cards.service.ts';
 import { createClassTeachersService } from '../features/classes/class-teachers.service.ts';
 import { createClassesService } from '../features/classes/classes.service.ts';
 import { createEndClass, type EndClass } from '../features/classes/end-class.ts';
@@ -315,6 +316,7 @@ function buildPeople(
     }),
     changedPeople: createChangePersonService({ ...parts, followStanding }),
     audit: createAuditService(parts),
+    cards: createPrintCardsService(parts),
     school: createSchoolService(parts),
   };
 }

@@ -1,7 +1,9 @@
 import type { App } from 'firebase-admin/app';
+import { DEFAULT_SCHOOL_ID } from '../domain/school/school-id.ts';
 import type { AccountsService } from '../features/accounts/accounts.service.ts';
 import { createSchoolFinder } from '../features/accounts/find-school.service.ts';
 import { createSignUpService } from '../features/accounts/sign-up.service.ts';
+import { createCardSignInService } from '../features/cards/card-sign-in.service.ts';
 import { createSignInsCheck } from '../features/reconcile/check-sign-ins.ts';
 import { createSchoolsNight } from '../features/reconcile/reconcile-schools.ts';
 import { runChecks } from '../features/reconcile/run-checks.ts';
@@ -11,6 +13,7 @@ import { keepRecent } from '../platform/firestore/keep-recent.ts';
 import type { Config } from '../platform/settings/config.ts';
 import { createDownloadTickets } from '../stored/materials/download-tickets.repository.ts';
 import { createAccountSchools } from '../stored/people/account-schools.repository.ts';
+import { createCardsRepository } from '../stored/people/cards.repository.ts';
 import { createOpenInvitations } from '../stored/people/open-invitations.repository.ts';
 import { createUnclaimedFinder } from '../stored/people/unclaimed-sign-ins.ts';
 import { createSchoolsRepository } from '../stored/school/schools.repository.ts';
@@ -45,6 +48,13 @@ export function buildServices(parts: ServerParts) {
     openSchool: (schoolId) => schoolOf(schoolId).services,
     openUploads: (schoolId) => createUploadSink(createSchoolFiles(files, schoolId), log),
     signUp,
+    cardSignIn: createCardSignInService({
+      cards: createCardsRepository(parts.firestore),
+      identity,
+      // A code that is no card's is no school's: it is counted in the first one.
+      countWrongCode: (address) =>
+        schoolOf(DEFAULT_SCHOOL_ID).count({ uid: '', address }, [{ name: 'wrongCards' }]),
+    }),
     tickets,
     countAsked: (schoolId, asker, asked) => schoolOf(schoolId).count(asker, asked),
     verifyToken: (token, how) => identity.verify(token, how),

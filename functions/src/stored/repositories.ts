@@ -46,6 +46,7 @@ import { createMaterialsRepository } from './materials/materials.repository.ts';
 import { createTopicsInUseRepository } from './materials/topics-in-use.repository.ts';
 import { createAccountSchools } from './people/account-schools.repository.ts';
 import { createAccountsRepository } from './people/accounts.repository.ts';
+import { createCardsRepository } from './people/cards.repository.ts';
 import { createInvitationsRepository } from './people/invitations.repository.ts';
 import { createMembersRepository } from './people/members.repository.ts';
 import { createOpenInvitations } from './people/open-invitations.repository.ts';
@@ -98,6 +99,7 @@ export function createRepositories(
     accountSchools: createAccountSchools(school.firestore),
     openInvitations: createOpenInvitations(school.firestore),
     schools: createSchoolsRepository(school.firestore),
+    cards: createCardsRepository(school.firestore),
     listVersions: createListVersions(school),
     accounts,
     members: createMembersRepository(school, { accounts, audit }),

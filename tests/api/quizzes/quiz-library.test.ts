@@ -76,6 +76,41 @@ describe('POST /api/quizzes', () => {
     expect((await ask(`/api/quizzes/${id}`, { method: 'DELETE', token })).status).toBe(200);
   });
 
+  test('a teacher begins a quiz with the questions of a file, which nobody has to check', async () => {
+    const sent = { title: 'Rivers', questions: EVERY_QUESTION };
+    const { status, body } = await begin(rosa, sent);
+    expect(status).toBe(201);
+    const numQuestions = EVERY_QUESTION.length;
+    expect(body.quiz).toMatchObject({ status: 'draft', numQuestions, review: { toCheck: 0 } });
+    const { id } = body.quiz as Listed;
+    const { token } = rosa;
+    const read = await ask(`/api/quizzes/${id}`, { token });
+    expect(read.body.quiz).toMatchObject({ version: 1, numQuestions });
+    const { questions } = read.body.quiz as { questions: { question: string }[] };
+    expect(questions.map(({ question }) => question)).toEqual(
+      EVERY_QUESTION.map(({ question }) => question),
+    );
+    const published = await ask(`/api/quizzes/${id}/publish`, { method: 'POST', token, json: {} });
+    expect(published.status).toBe(200);
+    expect((await ask(`/api/quizzes/${id}`, { method: 'DELETE', token })).status).toBe(200);
+  });
+
+  test('a quiz with one question that is not whole is not begun at all', async () => {
+    const title = 'Not begun';
+    const cases = [
+      [[], 'A quiz needs at least one question.'],
+      [[EVERY_QUESTION[0], { kind: 'choice', question: 'Why?' }], undefined],
+      [[{ ...EVERY_QUESTION[0], id: 'of-another' }], 'A question is not part of this quiz.'],
+    ] as const;
+    for (const [questions, error] of cases) {
+      const { status, body } = await begin(rosa, { title, questions });
+      expect(status).toBe(400);
+      if (error !== undefined) expect(body.error).toBe(error);
+    }
+    const { body } = await ask('/api/quizzes', { token: rosa.token });
+    expect((body.quizzes as Listed[]).map((quiz) => quiz.title)).not.toContain(title);
+  });
+
   test('there is nothing to replace its questions from', async () => {
     const { id } = (await begin(rosa, { title: 'Rivers' })).body.quiz as Listed;
     const json = { version: 1, questions: EVERY_QUESTION };

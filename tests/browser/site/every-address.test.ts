@@ -27,6 +27,7 @@ const FOR_STRANGERS = [
   '/login',
   '/signup',
   '/confirm-email',
+  '/card',
   '/terms',
   '/privacy',
   '/help',
@@ -119,6 +120,8 @@ async function makeRows(
     root: [{ path: '/', ends: { teacher: '/dashboard', student: '/student-dashboard' } }],
     logIn: [],
     signUp: [],
+    // Who is signed in is asked whether it is she.
+    card: [{ path: paths.card }],
     // For people with an unfinished account; a stranger is redirected by the page itself.
     confirmEmail: [
       { path: paths.confirmEmail, ends: { teacher: '/dashboard', student: '/student-dashboard' } },

@@ -10,6 +10,8 @@ import { pupil, type SittingRoom, type Who } from './sitting-room.ts';
 export const maya = pupil('maya');
 const A_COLUMN = { name: 'Talk', date: '2026-11-27', highest: 20, categoryId: null };
 
+const NO_CARD = '0000 0000 0000 0000';
+
 export type World = {
   room: SittingRoom;
   /** What the school calls its things; a question's id is that of every call about a question. */
@@ -35,6 +37,10 @@ export const BODIES: Record<string, object> = {
   'PATCH /admin/school': { name: 'North' },
   'POST /quiz/submit': { quizId: 'held', studentId: 'maya', answers: [], timeTaken: 60 },
   'POST /quiz-results/:attemptId/mark-complete': { resourceType: 'analysisViewed' },
+  'POST /cards/look': { code: NO_CARD },
+  'POST /cards/secret': { code: NO_CARD, secret: { kind: 'password', password: 'kittens' } },
+  'POST /cards/sign-in': { code: NO_CARD, secret: { kind: 'password', password: 'kittens' } },
+  'POST /classes/:id/cards': { studentIds: ['maya'] },
   'POST /classes': {},
   'PATCH /classes/:id': { subject: 'Biology' },
   'PUT /classes/:id/archived': { archived: true },

@@ -89,6 +89,12 @@ export async function signInForGood(
   return { uid: localId, token: idToken, refreshToken };
 }
 
+/** The token that a browser gets for a custom token of the product. */
+export async function signInByToken(token: string): Promise<string> {
+  const body = { token, returnSecureToken: true };
+  return (await identity('accounts:signInWithCustomToken', body)).idToken;
+}
+
 /** Tells whether Auth still lets the account in. */
 export async function canSignIn(email: string): Promise<boolean> {
   return signIn(email).then(

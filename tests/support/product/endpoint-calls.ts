@@ -66,6 +66,9 @@ const NAMED_AFTER = new Map<string, keyof Ids>([
 
 const invalid: Row = () => ({ json: { name: '' } });
 const someoneElse: Row = () => ({ json: { email: 'someone-else@example.org' } });
+/** A code that is no card's. */
+const NO_CARD = '0000 0000 0000 0000';
+const secret = { kind: 'pictures', pictures: ['cat', 'sun', 'key', 'boat'] };
 const answers = [0, 0, 0, 0, 0];
 const aColumn = { name: 'Mine', date: '2026-11-27', highest: 20, categoryId: null };
 const noExceptions = { opensAt: null, dueAt: null, closesAt: null, moreAttempts: 0 };
@@ -102,6 +105,9 @@ const SENT = new Map<string, Row>([
       json: { uid: ids.student, email: 'a@b.example', fullName: 'Eve', userType: 'teacher' },
     }),
   ],
+  ['POST /cards/look', () => ({ json: { code: NO_CARD } })],
+  ['POST /cards/secret', () => ({ json: { code: NO_CARD, secret } })],
+  ['POST /cards/sign-in', () => ({ json: { code: NO_CARD, secret } })],
   ['POST /classes', () => ({})],
   ['PATCH /classes/:id', () => ({ json: { name: 'Mine' } })],
   ['POST /classes/:id/board', (ids) => ({ json: { quizId: ids.quiz, keptAs: 'practice' } })],
@@ -112,6 +118,7 @@ const SENT = new Map<string, Row>([
   ],
   ['PUT /classes/:id/board/turn', () => ({ json: { runId: NOBODY, turn: 1 } })],
   ['PUT /classes/:id/archived', () => ({ json: { archived: true } })],
+  ['POST /classes/:id/cards', (ids) => ({ json: { studentIds: [ids.student] } })],
   ['POST /classes/:id/columns', () => ({ json: aColumn })],
   ['PUT /classes/:id/columns/:columnId', () => ({ json: aColumn })],
   [

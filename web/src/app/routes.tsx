@@ -14,10 +14,7 @@ import { SiteLinks } from './site-links.tsx';
 const SignUpPage = lazyPart(
   async () => (await import('../features/accounts/sign-up.page.tsx')).SignUpPage,
 );
-const ConfirmEmailPage = lazyPart(
-  async () =>
-    (await import('../features/accounts/unfinished/confirm-email.page.tsx')).ConfirmEmailPage,
-);
+const WaysIn = lazyPart(async () => (await import('./ways-in.tsx')).WaysIn);
 const LegalPages = lazyPart(
   async () => (await import('../features/legal/legal-pages.tsx')).LegalPages,
 );
@@ -65,7 +62,8 @@ const table: RouteObject[] = [
     element: <WithFooter links={<SiteLinks />} />,
     children: [
       page(paths.signUp, SignUpPage),
-      page(paths.confirmEmail, ConfirmEmailPage),
+      page(paths.card, WaysIn),
+      page(paths.confirmEmail, WaysIn),
       withMenu([
         ...[paths.terms, paths.privacy, paths.help, paths.accessibility].map((path) =>
           page(path, LegalPages),

@@ -23,21 +23,19 @@ export type NewAccount = Credentials & Profile;
  * Signs in and stores the user in the browser; a person who is refused is signed out again. An
  * unfinished account stays signed in at the provider alone.
  */
-export async function logIn(
-  credentials: Credentials & { remember: boolean },
-): Promise<'in' | 'unfinished'> {
+export async function logIn(by: Parameters<Auth['signIn']>[0]): Promise<'in' | 'unfinished'> {
   const auth = await getAuth();
-  const { uid } = await auth.signIn(credentials);
+  const { uid } = await auth.signIn(by);
   try {
     const profile = await readProfile(auth, uid);
     if (profile === null) return 'unfinished';
-    const user = readUser({ email: credentials.email, ...profile, uid });
+    const user = readUser({ ...by, ...profile, uid });
     if (!user) throw badReply(200);
     const { role, isAdmin } = await auth.standingInToken();
     if (role !== user.userType || isAdmin !== (user.isAdmin ?? false)) {
       await auth.token({ fresh: true });
     }
-    keepUser(user, credentials);
+    keepUser(user, by);
     return 'in';
   } catch (error) {
     await auth.signOut();

@@ -6,14 +6,14 @@ import {
   placedQuestionSchema,
   type PlacedQuestion,
 } from '@study-assistant/contract/questions/question';
-import type { editQuiz } from '@study-assistant/contract/quizzes/edit-quiz';
+import type { createQuiz, editQuiz } from '@study-assistant/contract/quizzes/edit-quiz';
 import {
   confirmQuestion as confirm,
   publishQuiz,
   replaceQuestion,
   type publishTargets,
 } from '@study-assistant/contract/quizzes/quiz-edits';
-import { getQuiz, type Quiz } from '@study-assistant/contract/quizzes/quizzes';
+import { getQuiz, type OwnQuizSummary, type Quiz } from '@study-assistant/contract/quizzes/quizzes';
 import type { Input, Reply } from '@study-assistant/contract/wire/endpoint';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
@@ -148,4 +148,15 @@ function requireKey(quiz: Quiz): OwnQuiz {
   const own = withKey(quiz);
   if (!own) throw badReply(200);
   return own;
+}
+
+/** Begins a quiz that its teacher writes herself. */
+export async function beginQuiz(
+  body: Input<typeof createQuiz>['body'],
+  client: QueryClient,
+): Promise<OwnQuizSummary> {
+  const { createQuiz } = await import('@study-assistant/contract/quizzes/edit-quiz');
+  const { quiz } = await call(createQuiz, { body });
+  void client.invalidateQueries({ queryKey: quizQueries.own(quiz.teacherId).queryKey });
+  return quiz;
 }

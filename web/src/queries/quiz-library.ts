@@ -1,15 +1,13 @@
 import {
   copyQuiz,
-  createQuiz,
   fileQuiz,
   listSharedQuizzes,
 } from '@study-assistant/contract/quizzes/quiz-library';
 import type { OwnQuizSummary, QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import type { Input } from '@study-assistant/contract/wire/endpoint';
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { inPages } from '../lib/api/pages.ts';
-import { quizQueries } from './quizzes.ts';
 
 /** What teachers of the school share, newest first; the reader's own are among them. */
 export const sharedQuizzesQuery = infiniteQueryOptions({
@@ -26,16 +24,6 @@ export type QuizFiling = Input<typeof fileQuiz>['body'];
 /** Changes the tags of a quiz, or whether it is shared with colleagues. */
 export async function saveFiling(id: string, body: QuizFiling): Promise<OwnQuizSummary> {
   return (await call(fileQuiz, { params: { id }, body })).quiz;
-}
-
-/** Begins a quiz that its teacher writes herself. */
-export async function beginQuiz(
-  body: Input<typeof createQuiz>['body'],
-  client: QueryClient,
-): Promise<OwnQuizSummary> {
-  const { quiz } = await call(createQuiz, { body });
-  void client.invalidateQueries({ queryKey: quizQueries.own(quiz.teacherId).queryKey });
-  return quiz;
 }
 
 /** Makes a draft of the reader's own out of a quiz. */

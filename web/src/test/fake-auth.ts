@@ -42,11 +42,14 @@ export function startFakeAuth(...accounts: FakeAccount[]) {
   }
 
   const auth: Auth = {
-    signIn: ({ email, password, remember }) =>
+    signIn: ({ remember, ...by }) =>
       step(remember ? 'signIn remember' : 'signIn', () => {
-        const account = accounts.find((one) => one.email === email);
+        const isHers = (one: FakeAccount) =>
+          'token' in by ? by.token === `custom-token-of-${one.uid}` : by.email === one.email;
+        const account = accounts.find(isHers);
         if (!account) throw authFault('auth/user-not-found');
-        if (account.password !== password) throw authFault('auth/wrong-password');
+        const isOther = 'password' in by && account.password !== by.password;
+        if (isOther) throw authFault('auth/wrong-password');
         current = account;
         return { uid: account.uid };
       }),

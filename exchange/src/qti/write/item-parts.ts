@@ -21,7 +21,7 @@ export function writeParts(question: Writable, loss: Loss): ItemParts {
       return choiceOf(question, question.options, [question.correctAnswer]);
     case 'true-false': {
       const { isTrue, correction } = question.key;
-      if (correction !== '') loss.lose('The corrections of false statements were left out');
+      if (correction !== '') loss('The corrections of false statements were left out');
       return choiceOf(question, ['True', 'False'], [isTrue ? 0 : 1]);
     }
     case 'several':
@@ -35,7 +35,7 @@ export function writeParts(question: Writable, loss: Loss): ItemParts {
     case 'order':
       return orderOf(question, loss);
     case 'text': {
-      loss.lose(WAITS);
+      loss(WAITS);
       const { accepted, matchCase } = question.key;
       const entries = accepted.map((key) => ({ key, value: 1, caseSensitive: matchCase }));
       const mapping = mapOf(entries, { upper: 1 });
@@ -156,8 +156,8 @@ function gapsOf({ question, key }: WritableOf<'gaps'>, loss: Loss): ItemParts {
 }
 
 function noteRules(key: WritableOf<'gaps'>['key'], loss: Loss): void {
-  if (!key.matchAccents) loss.lose(ACCENTS);
-  if (key.allowTypo) loss.lose(TYPOS);
+  if (!key.matchAccents) loss(ACCENTS);
+  if (key.allowTypo) loss(TYPOS);
 }
 
 /** A text with something at the place of each gap. */
@@ -170,8 +170,8 @@ function fill(question: string, gaps: readonly MarkupElement[]): MarkupNode[] {
 
 function bankOf({ question, body, key }: WritableOf<'gaps'>, loss: Loss): ItemParts {
   noteRules(key, loss);
-  if (key.matchCase) loss.lose('A gap with a word bank has no rule about capitals');
-  if (key.gaps.some(({ words }) => words.length > 1)) loss.lose(OTHER_WORDS);
+  if (key.matchCase) loss('A gap with a word bank has no rule about capitals');
+  if (key.gaps.some(({ words }) => words.length > 1)) loss(OTHER_WORDS);
   const bank = body.bank ?? [];
   const pairs = key.gaps.map(({ words: [word = ''] }, gap) => {
     const at = bank.findIndex((one) => one.toLowerCase() === word.toLowerCase());
@@ -235,8 +235,7 @@ function matchOf({ question, body, options, key }: WritableOf<'match'>): ItemPar
 }
 
 function orderOf({ question, options, key }: WritableOf<'order'>, loss: Loss): ItemParts {
-  if (key.scoring === 'partial')
-    loss.lose('An order that is partly right gets no points elsewhere');
+  if (key.scoring === 'partial') loss('An order that is partly right gets no points elsewhere');
   return {
     declarations: [declare('RESPONSE', 'ordered', 'identifier', key.order.map(choiceId))],
     body: [

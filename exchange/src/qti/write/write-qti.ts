@@ -1,9 +1,9 @@
 import { zipSync } from 'fflate';
 import { shorten } from '../../items/settle.ts';
 import type { MarkupElement } from '../../markup/parse-markup.ts';
-import type { Loss } from '../../write/loss.ts';
 import { element, toNodes, toXml } from '../../write/markup.ts';
-import type { Writable } from '../../write/writable.ts';
+import type { Sent } from '../../write/writable.ts';
+import type { Bytes } from '../../written-file.ts';
 import { writeParts } from './item-parts.ts';
 import { namesOf, withNewNames, type WrittenVersion } from './versions.ts';
 
@@ -11,18 +11,13 @@ import { namesOf, withNewNames, type WrittenVersion } from './versions.ts';
 const MTIME = new Date('2000-01-01T12:00:00Z');
 
 /** Writes a package of QTI: a manifest, a test with a section a topic, and a file an item. */
-export function writeQti(
-  version: WrittenVersion,
-  title: string,
-  questions: readonly Writable[],
-  loss: Loss,
-): Uint8Array {
+export function writeQti(version: WrittenVersion, title: string, sent: readonly Sent[]): Bytes {
   const xml = (root: MarkupElement) => toXml(version === 'qti-3.0' ? withNewNames(root) : root);
-  const items = questions.map((question, at) => ({
+  const items = sent.map((one, at) => ({
     id: `item${at + 1}`,
     path: `items/item${at + 1}.xml`,
-    topic: question.topic,
-    bytes: xml(writeItem(version, `item${at + 1}`, question, loss)),
+    topic: one.question.topic,
+    bytes: xml(writeItem(version, `item${at + 1}`, one)),
   }));
   const files = {
     'imsmanifest.xml': toXml(writeManifest(version, items)),
@@ -34,7 +29,7 @@ export function writeQti(
 
 type Item = { id: string; path: string; topic: string };
 
-function writeItem(version: WrittenVersion, id: string, question: Writable, loss: Loss) {
+function writeItem(version: WrittenVersion, id: string, { question, loss }: Sent) {
   const { declarations, body, processing, most } = writeParts(question, loss);
   const explains = question.explanation !== '';
   return element(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   checkRows,
+  findNamesake,
   isFreeToAdd,
   planRow,
   type KnownAccount,
@@ -9,11 +10,12 @@ import {
 } from './roster.ts';
 
 const row = { fullName: 'Ada Byron', email: 'ada@school.edu', grade: '9' };
+const place = { schoolId: 'main', classId: '9b' };
 const ada: Pupil = { fullName: 'Ada Byron', email: 'ada@school.edu', currentGrade: '9' };
 
 test('a row is read as a sign-up would read it', () => {
   const typed = { fullName: '  Ada \u202E Byron ', email: ' Ada@School.EDU ', grade: 'Grade 9' };
-  expect(checkRows([typed])).toEqual([ada]);
+  expect(checkRows([typed], place)).toEqual([ada]);
 });
 
 test.each([
@@ -22,12 +24,66 @@ test.each([
   [{ ...row, grade: '5' }, 'The grade has to be one of 6, 7, 8, 9, 10, 11, 12.'],
   [{ ...row, grade: '' }, 'The grade has to be one of 6, 7, 8, 9, 10, 11, 12.'],
 ])('%o cannot be taken in', (wrong, problem) => {
-  expect(checkRows([wrong])).toEqual([problem]);
+  expect(checkRows([wrong], place)).toEqual([problem]);
 });
 
 test('of two rows with one address the first counts', () => {
   const again = { ...row, fullName: 'Ada B.', email: 'ADA@school.edu' };
-  expect(checkRows([row, again])).toEqual([ada, 'This address is in the list twice.']);
+  expect(checkRows([row, again], place)).toEqual([ada, 'This address is in the list twice.']);
+});
+
+describe('a row without an address', () => {
+  const child = { ...row, email: '' };
+
+  function addressOf(one: object, where = place) {
+    const [checked] = checkRows([{ ...child, ...one }], where);
+    return typeof checked === 'string' ? checked : checked?.email;
+  }
+
+  test('with a student number has the address of this number at the school', () => {
+    expect(addressOf({ studentNumber: ' 10-A7 ' })).toBe('nr-10-a7@main.no-mailbox.invalid');
+    const elsewhere = { ...place, classId: '9c' };
+    expect(addressOf({ studentNumber: '10-a7' }, elsewhere)).toBe(
+      addressOf({ studentNumber: '10-A7' }),
+    );
+    const north = { ...place, schoolId: 'north' };
+    expect(addressOf({ studentNumber: '10-a7' }, north)).toBe('nr-10-a7@north.no-mailbox.invalid');
+  });
+
+  test('with a name alone is the same student in her class, and another one in others', () => {
+    expect(addressOf({})).toMatch(/^name-[0-9a-f]{32}@main\.no-mailbox\.invalid$/);
+    expect(addressOf({ fullName: ' ada  BYRON ' })).toBe(addressOf({}));
+    expect(addressOf({}, { ...place, classId: '9c' })).not.toBe(addressOf({}));
+  });
+
+  test.each([
+    [[{}, {}], /^Two students of this list have this name\./],
+    [[{ studentNumber: '7' }, { studentNumber: '7' }], 'This student number is in the list twice.'],
+    [[{ studentNumber: '7/8' }, {}], /^A student number has at most 20/],
+    [[{ fullName: '' }, {}], 'The name is missing or cannot be used.'],
+  ])('of %o one is a problem', (rows, problem) => {
+    const checked = checkRows(
+      rows.map((one) => ({ ...child, ...one })),
+      place,
+    );
+    const said = checked.filter((one) => typeof one === 'string');
+    expect(said).not.toEqual([]);
+    for (const one of said) expect(one).toMatch(problem);
+  });
+
+  test('two of one name are taken in by their numbers', () => {
+    const rows = ['7', '8'].map((studentNumber) => ({ ...child, studentNumber }));
+    expect(checkRows(rows, place).map((one) => typeof one)).toEqual(['object', 'object']);
+  });
+
+  test('whose name somebody else in the class has is a problem', () => {
+    const [byName] = checkRows([child], place) as [Pupil];
+    const other = { fullName: 'Ada BYRON', email: 'nr-7@main.no-mailbox.invalid' };
+    expect(findNamesake(byName, [other])).toMatch(/is in the class already/);
+    expect(findNamesake(byName, [{ ...other, email: byName.email }])).toBeNull();
+    const [byNumber] = checkRows([{ ...child, studentNumber: '9' }], place) as [Pupil];
+    expect(findNamesake(byNumber, [other])).toBeNull();
+  });
 });
 
 describe('a row', () => {

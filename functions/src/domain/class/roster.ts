@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { MAX_WAITING_INVITATIONS } from '@study-assistant/contract/classes/class-invitations';
 import {
   MAX_CLASSES,
@@ -9,7 +10,15 @@ import {
   type Grade,
   type User,
 } from '@study-assistant/contract/people/accounts';
+import {
+  addressWithoutMailbox,
+  hasNoMailbox,
+  isUnreachable,
+  NUMBER_KEY,
+  studentNumberOf,
+} from '@study-assistant/contract/people/no-mailbox';
 import { GRADES } from '@study-assistant/contract/wire/constants';
+import { cleanName } from '@study-assistant/contract/wire/text';
 
 /** A row that can be taken in; the address is in small letters, as accounts have it. */
 export type Pupil = { fullName: string; email: string; currentGrade: Grade };
@@ -64,17 +73,90 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   currentGrade: `The grade has to be one of ${GRADES.join(', ')}.`,
 };
 
+/** Where a list leads, which tells its students without a mailbox from all others. */
+export type RosterPlace = { schoolId: string; classId: string };
+
 /** Each row as a sign-up would take it, or what is wrong with it. */
-export function checkRows(rows: readonly RosterRow[]): (Pupil | string)[] {
+export function checkRows(rows: readonly RosterRow[], place: RosterPlace): (Pupil | string)[] {
   const seen = new Set<string>();
+  const doubtful = listDoubtfulNames(rows);
   return rows.map((row) => {
-    const pupil = checkRow(row);
+    if (isByName(row) && doubtful.has(foldName(row.fullName))) return SAME_NAME;
+    const pupil = isWithoutMailbox(row) ? checkWithoutMailbox(row, place) : checkReachable(row);
     if (typeof pupil === 'string') return pupil;
-    if (seen.has(pupil.email)) return 'This address is in the list twice.';
+    if (seen.has(pupil.email)) {
+      return `This ${isWithoutMailbox(row) ? 'student number' : 'address'} is in the list twice.`;
+    }
     seen.add(pupil.email);
     return pupil;
   });
 }
+
+function checkReachable(row: RosterRow): Pupil | string {
+  return isUnreachable(row.email) ? 'No mail can reach this address.' : checkRow(row);
+}
+
+/** Whether the name alone says who it is. */
+function isByName(row: RosterRow): boolean {
+  return isWithoutMailbox(row) && numberIn(row) === '';
+}
+
+function isWithoutMailbox({ email }: RosterRow): boolean {
+  return email.trim() === '';
+}
+
+function numberIn({ studentNumber = '' }: RosterRow): string {
+  return studentNumber.normalize('NFKC').replace(/\s/g, '').toLowerCase();
+}
+
+function listDoubtfulNames(rows: readonly RosterRow[]): ReadonlySet<string> {
+  const names = rows.filter(isByName).map(({ fullName }) => foldName(fullName));
+  return new Set(names.filter((name, at) => names.indexOf(name) !== at));
+}
+
+function foldName(fullName: string): string {
+  return cleanName(fullName).toLowerCase();
+}
+
+/**
+ * A student who has a student number is the same in all classes of the school; one who has a name
+ * alone is so in her class.
+ */
+function checkWithoutMailbox(row: RosterRow, { schoolId, classId }: RosterPlace): Pupil | string {
+  const number = numberIn(row);
+  if (number !== '' && !STUDENT_NUMBER.test(number)) return WRONG_NUMBER;
+  const pupil = checkRow({ ...row, email: STAND_IN });
+  if (typeof pupil === 'string') return pupil;
+  const name = JSON.stringify([classId, foldName(pupil.fullName)]);
+  const key =
+    number === ''
+      ? `name-${createHash('sha256').update(name).digest('hex').slice(0, 32)}`
+      : `${NUMBER_KEY}${number}`;
+  return { ...pupil, email: addressWithoutMailbox(key, schoolId) };
+}
+
+/**
+ * What a list has to ask about a student whom it knows by her name alone; null where her name is
+ * nobody else's in the class.
+ */
+export function findNamesake(
+  { fullName, email }: Pupil,
+  inClass: readonly Pick<User, 'fullName' | 'email'>[],
+): string | null {
+  if (!hasNoMailbox(email) || studentNumberOf(email) !== null) return null;
+  const name = foldName(fullName);
+  const isOther = inClass.some((one) => foldName(one.fullName) === name && one.email !== email);
+  return isOther ? NAMESAKE_IN_CLASS : null;
+}
+
+const WRONG_NUMBER = 'A student number has at most 20 letters, digits and dashes.';
+const STUDENT_NUMBER = /^[a-z0-9-]{1,20}$/;
+/** Takes the place of an address while name and grade are checked. */
+const STAND_IN = 'student@school.example';
+const SAME_NAME =
+  'Two students of this list have this name. Give each of them a student number or an address.';
+const NAMESAKE_IN_CLASS =
+  'A student of this name is in the class already. If this is somebody else, give her a student number.';
 
 function checkRow({ fullName, email, grade }: RosterRow): Pupil | string {
   const result = saveUserDataBodySchema.safeParse({

@@ -1,4 +1,5 @@
 import type { saveUserData, User } from '@study-assistant/contract/people/accounts';
+import { isUnreachable } from '@study-assistant/contract/people/no-mailbox';
 import type {
   claimAccount,
   OwnAccount,
@@ -47,6 +48,7 @@ export function createSignUpService(deps: Deps) {
         if (isUnclaimed(own.member, holder)) throw addressUnclaimed();
         return openAccounts(own.schoolId).joinAgain(own.member, profile);
       }
+      requireMailbox(holder);
       const options = await land(holder);
       const { schoolId, invitation } = choose(options, profile.chosenSchoolId);
       if (profile.userType === 'teacher') await requireAdmission(holder, invitation, options);
@@ -170,6 +172,11 @@ function choose(options: readonly SchoolOption[], chosenId: string | undefined):
 
 function describeInvitation({ fullName }: OpenInvitation) {
   return { role: 'teacher', fullName } as const;
+}
+
+/** Only a list of students makes accounts with addresses that nobody can own. */
+function requireMailbox({ email }: TokenHolder): void {
+  if (isUnreachable(email)) throw forbidden('No mail can reach this address. Please use another.');
 }
 
 function notConfirmed(): ApiError {

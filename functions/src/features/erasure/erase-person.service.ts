@@ -1,4 +1,6 @@
+import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
 import type { erasePerson, getErasure } from '@study-assistant/contract/people/people';
+import { isTypedFor } from '@study-assistant/contract/people/typed-for';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
@@ -54,8 +56,9 @@ export function createErasePersonService(deps: Deps) {
           'Only a closed account can be erased. Please close it first.',
         );
       }
-      if (!isSameAddress(email, person.email)) {
-        throw new ApiError('invalid-request', 'This is not the address of the account.');
+      if (!isTypedFor(person, email)) {
+        const what = hasNoMailbox(person.email) ? 'name' : 'address';
+        throw new ApiError('invalid-request', `This is not the ${what} of the account.`);
       }
       if (owned === 'refuse' && person.erasureId === null)
         requireNothing(await closedAccounts.countOwned(uid));
@@ -81,10 +84,6 @@ function nobody(): ApiError {
 function secondsUntilQuiet(closedAt: string, now: Date): number {
   const quietAt = Date.parse(closedAt) + QUIET_SECONDS * 1000;
   return Math.max(0, Math.ceil((quietAt - now.getTime()) / 1000));
-}
-
-function isSameAddress(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 function requireNothing({ quizzes, materials, classes }: Owned): void {

@@ -33,6 +33,11 @@ export const LEFT_OUT: readonly LeftOut[] = [
     collections: ['joinCodes'],
   },
   {
+    what: 'The card of a student without a mailbox',
+    why: 'A hash of its code and one of its secret are kept, which are of use only to who wants to guess them.',
+    collections: ['cards'],
+  },
+  {
     what: 'Counts of requests and of wrong codes',
     why: 'They stand under a hash, without a name, for two days at most.',
     collections: ['limits', 'joinTries'],

@@ -1,5 +1,7 @@
 import type { User } from '@study-assistant/contract/people/accounts';
+import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
 import type { changePerson, changeStudent, Person } from '@study-assistant/contract/people/people';
+import { isTypedFor } from '@study-assistant/contract/people/typed-for';
 import type { Parsed } from '@study-assistant/contract/wire/endpoint';
 import {
   changeFields,
@@ -20,10 +22,12 @@ import type { Config } from '../../platform/settings/config.ts';
 import type { TeacherNames } from '../../stored/across/teacher-names.repository.ts';
 import type { ClassInvitationsRepository } from '../../stored/classes/class-invitations.repository.ts';
 import type { ClassesRepository } from '../../stored/classes/classes.repository.ts';
+import type { AccountsRepository } from '../../stored/people/accounts.repository.ts';
 import type { MembersRepository } from '../../stored/people/members.repository.ts';
 
 type Deps = {
   members: Pick<MembersRepository, 'change'>;
+  accounts: Pick<AccountsRepository, 'findName'>;
   classes: Pick<ClassesRepository, 'listOfTeacher'>;
   classInvitations: Pick<ClassInvitationsRepository, 'removeOfTeacher'>;
   teacherNames: Pick<TeacherNames, 'copy'>;
@@ -72,9 +76,7 @@ export function createChangePersonService(deps: Deps) {
 
     /** @param typed the address of the account, as its owner has typed it */
     async leave(caller: Caller, typed: string): Promise<{ eraseAfter: string }> {
-      if (typed.trim().toLowerCase() !== caller.email.toLowerCase()) {
-        throw new ApiError('invalid-request', 'This is not the e-mail address of your account.');
-      }
+      await requireTyped(caller, typed);
       const now = clock();
       const { closedAt } = await save(caller, caller.uid, (found) => leaveSchool(found, now));
       await tellAuth(caller.uid);
@@ -94,6 +96,14 @@ export function createChangePersonService(deps: Deps) {
       return { user: toUser(member) };
     },
   };
+
+  async function requireTyped({ uid, email }: Caller, typed: string): Promise<void> {
+    const isByName = hasNoMailbox(email);
+    const fullName = isByName ? await deps.accounts.findName(uid) : '';
+    if (isTypedFor({ email, fullName }, typed)) return;
+    const what = isByName ? 'name' : 'e-mail address';
+    throw new ApiError('invalid-request', `This is not the ${what} of your account.`);
+  }
 
   /** Whether whoever signs in to an account has shown that the address is hers. */
   async function hasConfirmed(uid: string): Promise<boolean> {

@@ -1,16 +1,19 @@
+import type { createQuiz } from '@study-assistant/contract/quizzes/edit-quiz';
 import type {
   copyQuiz,
-  createQuiz,
   fileQuiz,
   listSharedQuizzes,
 } from '@study-assistant/contract/quizzes/quiz-library';
 import type { Filing } from '@study-assistant/contract/quizzes/quizzes';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import { MAX_NAME_LENGTH } from '@study-assistant/contract/wire/limits';
+import { estimateUsualSeconds } from '@study-assistant/writer/quiz/benchmark-time';
 import { isOwnQuiz, isSharedWith, requireOwnQuiz } from '../../domain/access.ts';
 import { forbidden } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { ownerFolder } from '../../domain/owner-folder.ts';
+import { editQuestions } from '../../domain/quiz/edit-questions.ts';
+import { listQuizTopics } from '../../domain/quiz/quiz-topics.ts';
 import { countReview } from '../../domain/quiz/review.ts';
 import { seesColleagues } from '../../domain/teacher-scope.ts';
 import type { FileStore } from '../../platform/files/files.ts';
@@ -22,6 +25,8 @@ import type { QuizVersionsRepository } from '../../stored/quizzes/quiz-versions.
 import type { QuizzesRepository } from '../../stored/quizzes/quizzes.repository.ts';
 import { forOthers, toListed, toReply, type WholeQuiz } from '../../stored/quizzes/stored-quiz.ts';
 import { requireWritten } from './newest-quiz.ts';
+
+const NOTHING_YET = { questions: [], former: [], drafts: [], spares: [] };
 
 type Deps = {
   quizzes: Pick<QuizzesRepository, 'createWritten' | 'listShared' | 'newId' | 'saveFiling'>;
@@ -62,18 +67,26 @@ export function createQuizLibraryService(deps: Deps) {
       return { quiz: toListed(filed, reported.get(id) ?? 0) };
     },
 
-    /** A draft of the caller's own without questions and without a document, to be written in the editor. */
+    /**
+     * A draft of the caller's own without a document, to be written in the editor. What a file says of its
+     * questions is the caller's own word, as if she had typed it.
+     */
     async create(
       caller: Caller,
-      fields: Parsed<typeof createQuiz>['body'],
+      { questions: given = [], ...fields }: Parsed<typeof createQuiz>['body'],
     ): Promise<Answer<typeof createQuiz>> {
+      const questions = editQuestions(NOTHING_YET, given, {
+        newId: () => quizzes.newId(),
+        benchmarkTime: (texts) => estimateUsualSeconds(texts, fields.toughness),
+      });
       const begun = {
         ...fields,
         ...(await ownDraft(caller)),
-        ...{ numQuestions: 0, subject: null, topics: [], writer: 'teacher' as const, notice: null },
-        ...{ review: countReview([], { drafts: 0 }), filing: toFiling([]) },
+        ...{ numQuestions: questions.length, topics: listQuizTopics(questions, fields.title) },
+        ...{ subject: null, writer: 'teacher' as const, notice: null },
+        ...{ review: countReview(questions, { drafts: 0 }), filing: toFiling([]) },
       };
-      await quizzes.createWritten({ ...begun, questions: [] }, null);
+      await quizzes.createWritten({ ...begun, questions }, null);
       return { quiz: toListed(begun, 0) };
     },
 

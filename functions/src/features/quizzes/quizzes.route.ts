@@ -1,4 +1,4 @@
-import { editQuiz } from '@study-assistant/contract/quizzes/edit-quiz';
+import { createQuiz, editQuiz } from '@study-assistant/contract/quizzes/edit-quiz';
 import { generateQuiz } from '@study-assistant/contract/quizzes/order-quiz';
 import {
   dismissDraft,
@@ -14,7 +14,6 @@ import {
 } from '@study-assistant/contract/quizzes/quiz-edits';
 import {
   copyQuiz,
-  createQuiz,
   fileQuiz,
   listSharedQuizzes,
 } from '@study-assistant/contract/quizzes/quiz-library';

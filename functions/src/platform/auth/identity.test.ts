@@ -97,14 +97,21 @@ test.each([
   expect(found).toEqual({ isEmailVerified: true, hasSignIn, lastSignInAt });
 });
 
-test('whose password nobody has chosen is unused', async () => {
+const MADE = 'Mon, 23 Nov 2026 08:00:00 GMT';
+const LATER = 'Mon, 23 Nov 2026 09:00:00 GMT';
+const madeOnly = { creationTime: MADE, lastSignInTime: null };
+
+test('an account is unused until somebody has a password, or has signed in with a card', async () => {
   getUsers.mockResolvedValue({
     users: [
       { uid: 'ines', providerData: [{}] },
-      { uid: 'omar', providerData: [] },
+      { uid: 'omar', providerData: [], metadata: madeOnly },
+      { uid: 'cleo', providerData: [], metadata: { ...madeOnly, lastSignInTime: LATER } },
+      { uid: 'adam', providerData: [], metadata: { ...madeOnly, lastSignInTime: MADE } },
     ],
   });
-  expect(await identityWith('school').findUnused(['ines', 'omar'])).toEqual(new Set(['omar']));
+  const uids = ['ines', 'omar', 'cleo', 'adam'];
+  expect(await identityWith('school').findUnused(uids)).toEqual(new Set(['omar', 'adam']));
 });
 
 test('an account that Auth does not know has no sign-in', async () => {

@@ -40,7 +40,7 @@ export interface Identity {
   open(uid: string, standing: Standing): Promise<void>;
   /** What Auth knows of an account; null when it is gone. */
   findSignIn(uid: string): Promise<SignInState | null>;
-  /** Of these accounts, those that nobody can sign in to as yet: nobody has chosen a password. */
+  /** Of these accounts, those that nobody has signed in to as yet, by a password or a card. */
   findUnused(uids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Of these accounts, those that Auth tells otherwise of: other claims, or one that is still enabled. */
   findOtherStanding(expected: readonly ExpectedStanding[]): Promise<string[]>;
@@ -53,6 +53,8 @@ export interface Identity {
    * @param uid what the account gets as its id, where that has to be known before
    */
   create(email: string, uid?: string): Promise<string>;
+  /** A token by which a browser signs in to this account; it is valid for an hour. */
+  createSignInToken(uid: string): Promise<string>;
   /** Whether there is such an account, open or closed. */
   isThere(uid: string): Promise<boolean>;
   /** An account that is gone already is no error. */
@@ -99,6 +101,7 @@ export function createIdentity(
     | 'getUser'
     | 'getUsers'
     | 'createUser'
+    | 'createCustomToken'
     | 'updateUser'
     | 'setCustomUserClaims'
     | 'revokeRefreshTokens'
@@ -199,7 +202,7 @@ export function createIdentity(
     },
     async findUnused(uids) {
       const found = await lookUp(uids.map((uid) => ({ uid })));
-      const unused = found.filter(({ providerData }) => providerData.length === 0);
+      const unused = found.filter((user) => user.providerData.length === 0 && !isUsed(user));
       return new Set(unused.map(({ uid }) => uid));
     },
     async findOtherStanding(expected) {
@@ -217,6 +220,7 @@ export function createIdentity(
     async create(email, uid) {
       return (await auth.createUser(uid === undefined ? { email } : { email, uid })).uid;
     },
+    createSignInToken: (uid) => auth.createCustomToken(uid),
     isThere: async (uid) => (await auth.getUser(uid).catch(nullWhenGone)) !== null,
     async remove(uid) {
       await auth.deleteUser(uid).catch(nullWhenGone);
@@ -273,13 +277,19 @@ function toAddressed(user: UserRecord): AddressedAccount {
 
 function toSignInState({ emailVerified, providerData, metadata }: UserRecord): SignInState {
   const { lastSignInTime } = metadata;
-  const hasSignIn = providerData.length > 0;
+  const hasSignIn = providerData.length > 0 || isUsed({ metadata });
   return {
     isEmailVerified: emailVerified,
     hasSignIn,
     // Auth counts the making of an account without a password as a sign-in.
     lastSignInAt: hasSignIn && lastSignInTime ? new Date(lastSignInTime).toISOString() : null,
   };
+}
+
+/** Auth may count the making of an account as a sign-in. */
+function isUsed({ metadata }: Pick<UserRecord, 'metadata'>): boolean {
+  const { creationTime, lastSignInTime } = metadata;
+  return Boolean(lastSignInTime) && Date.parse(lastSignInTime) > Date.parse(creationTime);
 }
 
 /**

@@ -7,6 +7,7 @@ import { type JoinTriesRepository, joinTriesOf } from '../classes/join-tries.rep
 import { listsOf } from '../kept/list-versions.repository.ts';
 import { topicsOf } from '../materials/topics-in-use.repository.ts';
 import { accountsOf } from '../people/account-schools.repository.ts';
+import { cardsOf } from '../people/cards.repository.ts';
 import { accommodationsOf } from '../people/stored-accommodation.ts';
 import { marksOf } from '../people/stored-marks.ts';
 import { studentsOf } from '../people/stored-student.ts';
@@ -58,6 +59,7 @@ export function listPlaces(school: DocumentReference, deps: PlacesDeps): Place[]
   return [
     signInPlace(deps),
     ownDocument(accountsOf(firestore)),
+    ownDocuments(cardsOf(firestore), ({ uid }) => cardsOf(firestore).where('uid', '==', uid)),
     invitationsPlace(school),
     classInvitationsPlace(school),
     ofStudent(openAttemptsOf(school)),

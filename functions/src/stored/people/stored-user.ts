@@ -22,6 +22,8 @@ export const storedUser = z.object({
   /** The erasure that has begun: then the account never opens again. */
   erasureId: z._default(z.nullable(z.string()), null),
   isUnproven: z._default(z.boolean(), false),
+  /** The hash of the code of her card, which names its document; null where she has none. */
+  card: z._default(z.nullable(z.string()), null),
   /** The last change of the school year that came to a student, and what became of her. */
   movedIn: z.optional(
     z.object({ key: z.string(), outcome: z.enum(['moved', 'stayed', 'leaving', 'left']) }),
@@ -30,7 +32,7 @@ export const storedUser = z.object({
 
 /** A person as the product knows her. What the school year has written of her is read by the years alone. */
 export const storedMember = z.pipe(
-  z.omit(storedUser, { movedIn: true }),
+  z.omit(storedUser, { movedIn: true, card: true }),
   z.transform(({ id, version: _version, erasureId, ...profile }): Member => ({
     ...{ uid: id, ...profile },
     isErasing: erasureId !== null,

@@ -116,6 +116,7 @@ function toParts(name: string, firestore: Firestore, around: Surroundings): Serv
       findUnused: () => Promise.resolve(new Set()),
       findOtherStanding: () => Promise.resolve([]),
       create: () => Promise.reject(new Error('Nobody imports a list here.')),
+      createSignInToken: () => Promise.reject(new Error('Nobody has a card here.')),
       isThere: (uid) => Promise.resolve(accounts.has(uid)),
       async remove(uid) {
         await Promise.resolve();

@@ -1,3 +1,4 @@
+import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
 import { useQuery } from '@tanstack/react-query';
 import { useSignedInUser } from '../../lib/auth/session.ts';
 import { isConfirmed } from '../../queries/own-account.ts';
@@ -17,7 +18,7 @@ export function ConfirmAddress({ path, children }: ConfirmAddressProps) {
   const { uid, email } = useSignedInUser();
   const { data } = useQuery({ queryKey: ['is-confirmed', uid], queryFn: isConfirmed });
   const mail = useConfirmationMail(email, path);
-  if (data !== false) return null;
+  if (data !== false || hasNoMailbox(email)) return null;
   const isSent = mail.sentAt > 0 && !mail.isSending && mail.problem === null;
   return (
     <Card title="Confirm your address">

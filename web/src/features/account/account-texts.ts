@@ -23,12 +23,16 @@ export const texts = {
   passwordChanged: 'Your password is changed. Other devices are signed out.',
   forgotten: 'You do not remember it? Log out, and choose “Forgot password?” on the sign-in page.',
 
+  card: 'You sign in with your card. If it is lost, or you have forgotten your secret, ask your teacher for a new card.',
+
   data: 'A file with what is kept about you: your profile, what you have made and done, as a page to read and as JSON. At its end it says what is not in it, and why.',
   exportFailed: 'Your data could not be downloaded:',
   exported: 'Your data is downloaded.',
 
   leave:
     'Your account is closed at once, on every device. Your school can open it again for some time; then all that is kept about you is erased.',
+  nameMissing: 'Please type your name.',
+  nameOther: 'This is not the name of this account.',
   emailMissing: 'Please type your e-mail address.',
   emailOther: 'This is not the address of this account.',
   leaveFailed: 'You could not leave:',

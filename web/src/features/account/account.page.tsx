@@ -1,3 +1,4 @@
+import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
 import type { OwnAccount } from '@study-assistant/contract/people/own-account';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -36,10 +37,18 @@ export function AccountPage() {
         {(account) => (
           <>
             <ProfileCard account={account} />
-            <EmailCard account={account} />
-            <PasswordCard />
+            {hasNoMailbox(account.email) ? (
+              <Card title="Signing in">
+                <p>{texts.card}</p>
+              </Card>
+            ) : (
+              <>
+                <EmailCard account={account} />
+                <PasswordCard />
+              </>
+            )}
             <DataCard />
-            <LeaveCard email={account.email} />
+            <LeaveCard account={account} />
           </>
         )}
       </Loaded>
@@ -48,7 +57,7 @@ export function AccountPage() {
 }
 
 /** Closes the person's own account after a confirmation. */
-function LeaveCard({ email }: { email: string }) {
+function LeaveCard({ account: { email, user } }: { account: OwnAccount }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Card title="Leave" description={texts.leave}>
@@ -57,7 +66,13 @@ function LeaveCard({ email }: { email: string }) {
           Leave…
         </Button>
       </div>
-      {isAsking && <LeaveDialog email={email} onClose={() => setIsAsking(false)} />}
+      {isAsking && (
+        <LeaveDialog
+          email={email}
+          fullName={user?.fullName ?? ''}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </Card>
   );
 }

@@ -1,3 +1,5 @@
+import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
+import { isTypedFor, toType } from '@study-assistant/contract/people/typed-for';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,10 +13,11 @@ import { formatDate } from '../../lib/format/dates.ts';
 import { leaveSchool } from '../../queries/own-account.ts';
 import { texts } from './account-texts.ts';
 
-type LeaveDialogProps = { email: string; onClose: () => void };
+type LeaveDialogProps = { email: string; fullName: string; onClose: () => void };
 
-/** Typing the address confirms that the person means it. */
-export function LeaveDialog({ email, onClose }: LeaveDialogProps) {
+/** Typing the address, or the name of an account without one, confirms that the person means it. */
+export function LeaveDialog({ email, fullName, onClose }: LeaveDialogProps) {
+  const isByName = hasNoMailbox(email);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const { mutate, isPending, error } = useMutation({
@@ -24,8 +27,11 @@ export function LeaveDialog({ email, onClose }: LeaveDialogProps) {
 
   function submit() {
     const address = typed.trim();
-    const isSame = address.toLowerCase() === email.toLowerCase();
-    const found = address === '' ? texts.emailMissing : isSame ? null : texts.emailOther;
+    const isSame = isTypedFor({ email, fullName }, typed);
+    const [missing, other] = isByName
+      ? [texts.nameMissing, texts.nameOther]
+      : [texts.emailMissing, texts.emailOther];
+    const found = address === '' ? missing : isSame ? null : other;
     flushSync(() => setProblem(found));
     if (found === null) mutate(address);
     else focusField('leave-email');
@@ -45,14 +51,14 @@ export function LeaveDialog({ email, onClose }: LeaveDialogProps) {
     >
       <Field
         id="leave-email"
-        label="Your e-mail address"
-        hint={`Type ${email} to go on.`}
+        label={isByName ? 'Your name' : 'Your e-mail address'}
+        hint={`Type ${toType({ email, fullName })} to go on.`}
         error={problem}
       >
         {(control) => (
           <Input
             {...control}
-            type="email"
+            type={isByName ? 'text' : 'email'}
             autoComplete="off"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}

@@ -47,7 +47,8 @@ export function LogInPage() {
       )}
       <LogInForm email={newEmail} />
       <p className={styles.switch}>
-        New to Study Assistant? <Link to={paths.signUp}>Create Account</Link>
+        New to Study Assistant? <Link to={paths.signUp}>Create Account</Link>{' '}
+        <Link to={paths.card}>I have a card</Link>
       </p>
     </AccountPage>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Address } from '../../components/accounts/address.tsx';
 import styles from './admin.module.css';
 
 type NameAndEmailProps = {
@@ -12,8 +13,8 @@ export function NameAndEmail({ children, email }: NameAndEmailProps) {
   return (
     <>
       <span>{children}</span>{' '}
-      <span dir="ltr" className={styles.email}>
-        {email}
+      <span className={styles.email}>
+        <Address email={email} />
       </span>
     </>
   );

@@ -32,6 +32,7 @@ export const texts = {
       : `${toCheck} questions are marked to check, and students see them already.`,
   fromMaterial: 'Use one of your materials',
   pasteText: 'Paste a text',
+  importQuestions: 'Import questions',
   beginYourself: 'Write the questions yourself',
   beginFailed: 'The quiz could not be begun:',
   generationFailed: 'Quiz generation failed:',

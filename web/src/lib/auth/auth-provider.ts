@@ -3,7 +3,8 @@
  * carry a `code` such as `auth/wrong-password`.
  */
 export interface Auth {
-  signIn(credentials: Credentials & { remember: boolean }): Promise<{ uid: string }>;
+  /** By address and password, or by a token of our server. */
+  signIn(by: (Credentials | { token: string }) & { remember: boolean }): Promise<{ uid: string }>;
   /** The provider gets no name, since it would keep an outdated one. */
   createAccount(account: Credentials): Promise<{ uid: string }>;
   /** Deletes the account that is currently signed in. */

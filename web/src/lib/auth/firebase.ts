@@ -9,6 +9,7 @@ import {
   sendEmailVerification,
   sendPasswordResetEmail,
   setPersistence,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
   updatePassword,
@@ -35,9 +36,11 @@ export async function connect(): Promise<Auth> {
 
 function wrap(auth: FirebaseAuth): Auth {
   return {
-    async signIn({ email, password, remember }) {
+    async signIn({ remember, ...by }) {
       await setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
-      const { user } = await signInWithEmailAndPassword(auth, email, password);
+      const { user } = await ('token' in by
+        ? signInWithCustomToken(auth, by.token)
+        : signInWithEmailAndPassword(auth, by.email, by.password));
       return { uid: user.uid };
     },
     async createAccount({ email, password }) {

@@ -3,7 +3,7 @@ import { ApiError, notFound } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { toSchoolClass } from '../../../domain/class/class-record.ts';
 import { readJoinCode } from '../../../domain/class/join-code.ts';
-import { sayWait } from '../../../domain/limits.ts';
+import { countForNetwork } from '../../../domain/limits.ts';
 import type { MembershipsRepository } from '../../../stored/classes/memberships.repository.ts';
 import type { LimitsRepository } from '../../../stored/kept/limits.repository.ts';
 import { TOO_MANY_CLASSES } from '../members/membership-sentences.ts';
@@ -28,7 +28,11 @@ export function createJoinClassService({ memberships, limits, clock }: Deps) {
       const joined = await memberships.join(caller.uid, readJoinCode(typed), now);
       if (joined.membership === 'too-many-tries') throw tooManyTries(joined.retryAfterSeconds);
       if (joined.membership === 'wrong-code') {
-        if (address !== null) await countForNetwork(caller.uid, address, now);
+        if (address !== null) {
+          const count = () =>
+            limits.take({ uid: caller.uid, address }, [{ name: 'wrongCodes' }], now);
+          await countForNetwork(count, sayTooManyOfNetwork);
+        }
         throw notFound('There is no class with this code. Please ask your teacher for it again.');
       }
       const { membership, found } = joined;
@@ -38,15 +42,6 @@ export function createJoinClassService({ memberships, limits, clock }: Deps) {
       return { class: toSchoolClass(found) };
     },
   };
-
-  async function countForNetwork(uid: string, address: string, now: Date): Promise<void> {
-    try {
-      await limits.take({ uid, address }, [{ name: 'wrongCodes' }], now);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.retryAfterSeconds === undefined) throw error;
-      throw tooManyOfNetwork(error.retryAfterSeconds);
-    }
-  }
 }
 
 function tooManyTries(retryAfterSeconds: number): ApiError {
@@ -58,11 +53,6 @@ function tooManyTries(retryAfterSeconds: number): ApiError {
   );
 }
 
-/** A right code is let in all the same, so she is not told to wait with one. */
-function tooManyOfNetwork(retryAfterSeconds: number): ApiError {
-  return new ApiError(
-    'too-many-requests',
-    `There is no class with this code, and too many wrong ones came from your network. Please ask your teacher for it again, or come back in ${sayWait(retryAfterSeconds)}.`,
-    { retryAfterSeconds },
-  );
+function sayTooManyOfNetwork(wait: string): string {
+  return `There is no class with this code, and too many wrong ones came from your network. Please ask your teacher for it again, or come back in ${wait}.`;
 }

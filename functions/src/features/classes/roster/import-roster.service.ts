@@ -1,4 +1,5 @@
 import type { importRoster, RosterResult } from '@study-assistant/contract/classes/classes';
+import { hasNoMailbox, studentNumberOf } from '@study-assistant/contract/people/no-mailbox';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
 import type { Role } from '@study-assistant/contract/wire/roles';
 import { requireOwnClass } from '../../../domain/access.ts';
@@ -8,6 +9,7 @@ import { requireRunningClass, type ClassRecord } from '../../../domain/class/cla
 import {
   aProblem,
   checkRows,
+  findNamesake,
   isFreeToAdd,
   NOT_FOR_STUDENTS,
   planRow,
@@ -22,6 +24,7 @@ import type {
   ClassInvitationsRepository,
   ClassInvitee,
 } from '../../../stored/classes/class-invitations.repository.ts';
+import type { ClassStudentsRepository } from '../../../stored/classes/class-students.repository.ts';
 import type { ClassesRepository } from '../../../stored/classes/classes.repository.ts';
 import type {
   Membership,
@@ -38,6 +41,7 @@ export type RosterAccount = KnownAccount & { isTold: boolean };
 type Deps = {
   classes: Pick<ClassesRepository, 'find'>;
   accounts: Pick<AccountsRepository, 'newUid' | 'save'>;
+  classStudents: Pick<ClassStudentsRepository, 'listRoster'>;
   memberships: Pick<MembershipsRepository, 'add'>;
   classInvitations: Pick<ClassInvitationsRepository, 'invite'>;
   audit: Pick<AuditRepository, 'record'>;
@@ -84,7 +88,7 @@ export function createImportRosterService(deps: Deps) {
     ): Promise<Answer<typeof importRoster>> {
       const into = requireOwnClass(caller, await classes.find(classId));
       requireRunningClass(into);
-      const checked = checkRows(rows);
+      const checked = await checkNames(checkRows(rows, { schoolId, classId }), classId);
       const emails = checked.filter((row) => typeof row !== 'string').map(({ email }) => email);
       const known = await deps.findAccounts(emails, classId);
       const newHere = emails.filter((email) => !known.get(email)?.profile);
@@ -115,6 +119,17 @@ export function createImportRosterService(deps: Deps) {
       }
     },
   };
+
+  /** The class is read only where a name alone says who somebody is. */
+  async function checkNames(checked: (Pupil | string)[], classId: string) {
+    const isByName = (row: Pupil | string) =>
+      typeof row !== 'string' && hasNoMailbox(row.email) && studentNumberOf(row.email) === null;
+    if (!checked.some(isByName)) return checked;
+    const inClass = await deps.classStudents.listRoster(classId);
+    return checked.map((row) =>
+      typeof row === 'string' ? row : (findNamesake(row, inClass) ?? row),
+    );
+  }
 
   /** One that is there without a profile, and unconfirmed, may be anybody's: it is made again. */
   function uidOf(account: RosterAccount | null): string {
@@ -197,7 +212,9 @@ export function createImportRosterService(deps: Deps) {
       return makeAccount(pupil, { before: account, uid }, made);
     }
     const { profile, hasSignIn, isEmailVerified } = account;
-    if (!hasSignIn && !isEmailVerified) await identity.signOutEverywhere(uid);
+    // Nobody signs up with an address that the school has made, and a lesson is not to be broken off.
+    const mayBeTaken = !hasSignIn && !isEmailVerified && !hasNoMailbox(pupil.email);
+    if (mayBeTaken) await identity.signOutEverywhere(uid);
     if (!account.isTold) await setRole(uid, profile.userType);
   }
 

@@ -54,6 +54,7 @@ export const actWords: Readonly<Record<AuditAct, ActWords>> = {
   'account.handed-over': { label: 'Handed over', before: 'handed over what belonged to' },
   'account.erased': { label: 'Erased', before: 'erased', after: 'for good' },
   'roster.imported': { label: 'List imported', before: 'imported a list of students into' },
+  'cards.printed': { label: 'Cards printed', before: 'printed cards for students of' },
   'accommodation.changed': { label: 'Extra time changed', before: 'changed the extra time of' },
   'exception.changed': { label: 'Arrangements changed', before: 'changed the arrangements for' },
   'quiz.key-corrected': { label: 'Key corrected', before: 'corrected the answer key of' },

@@ -1,3 +1,5 @@
+import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
+import { isTypedFor, toType } from '@study-assistant/contract/people/typed-for';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -27,6 +29,7 @@ type Errors = { email?: string; owned?: string };
 export function EraseDialog({ file, onClose, onHandOver }: EraseDialogProps) {
   const { person, owns } = file;
   const hasOwned = !ownsNothing(owns);
+  const isByName = hasNoMailbox(person.email);
   const [email, setEmail] = useState('');
   const [deletesOwned, setDeletesOwned] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
@@ -34,8 +37,8 @@ export function EraseDialog({ file, onClose, onHandOver }: EraseDialogProps) {
 
   function submit() {
     const found: Errors = {
-      ...(!isSameAddress(email, person.email) && {
-        email: 'Please type the address exactly as it stands above.',
+      ...(!isTypedFor(person, email) && {
+        email: `Please type the ${isByName ? 'name' : 'address'} exactly as it stands above.`,
       }),
       ...(hasOwned && !deletesOwned && { owned: 'Please hand it over first, or delete it too.' }),
     };
@@ -76,13 +79,13 @@ export function EraseDialog({ file, onClose, onHandOver }: EraseDialogProps) {
           )}
         </div>
       )}
-      <Field id="erase-email" label={`Type ${person.email} to confirm`} error={errors.email}>
+      <Field id="erase-email" label={`Type ${toType(person)} to confirm`} error={errors.email}>
         {(control) => (
           <Input
             {...control}
-            type="email"
+            type={isByName ? 'text' : 'email'}
             autoComplete="off"
-            dir="ltr"
+            dir={isByName ? 'auto' : 'ltr'}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />
@@ -90,10 +93,6 @@ export function EraseDialog({ file, onClose, onHandOver }: EraseDialogProps) {
       </Field>
     </FormDialog>
   );
-}
-
-function isSameAddress(typed: string, email: string): boolean {
-  return typed.trim().toLowerCase() === email.toLowerCase();
 }
 
 /** Starts or resumes an erasure; the page then shows its progress. */

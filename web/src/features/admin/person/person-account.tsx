@@ -1,3 +1,4 @@
+import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
 import type { Person } from '@study-assistant/contract/people/people';
 import { useMutation } from '@tanstack/react-query';
 import { Download, History, Pencil, ShieldOff, ShieldPlus } from 'lucide-react';
@@ -55,7 +56,8 @@ export function PersonAccount({ file: { person, hasSignIn } }: { file: PersonFil
         </ButtonLink>
       </div>
       {person.uid === self && <p className={styles.note}>{texts.self}</p>}
-      {isOpen && (
+      {isOpen && hasNoMailbox(person.email) && <p className={styles.note}>{texts.card}</p>}
+      {isOpen && !hasNoMailbox(person.email) && (
         <div className={styles.stack}>
           <p className={styles.note}>
             {!hasSignIn && `${texts.noPassword} `}

@@ -24,6 +24,7 @@ export const texts = {
 
   self: 'This is you. Another admin can close your account or remove you as admin.',
   noPassword: 'No password has been set yet.',
+  card: 'No e-mail: signs in with a card, which a teacher of a class of hers prints.',
   mailExplain: 'The mail has a link that leads to a new password.',
   adminMeans: (name: string) =>
     `${name} will see everybody’s account, can invite, close, hand over and erase, and can make others admins. The audit tells what was done.`,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { adminPaths } from '../../../admin-paths.ts';
+import { Address } from '../../../components/accounts/address.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
@@ -65,8 +66,8 @@ export function PersonPage() {
 function Standing({ file: { person } }: { file: PersonFile }) {
   return (
     <>
-      <span dir="ltr" className={styles.address}>
-        {person.email}
+      <span className={styles.address}>
+        <Address email={person.email} />
       </span>
       <span>{describeRole(person)}</span>
       <StatusBadge status={person.status} />

@@ -1,6 +1,8 @@
 import { completionStatuses } from '@study-assistant/contract/attempts/completion';
 import type { StudentOverview } from '@study-assistant/contract/classes/students-overview';
 import { compareBySurname } from '@study-assistant/contract/people/names';
+import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
+import { sayAddress } from '../../../components/accounts/address.tsx';
 import { TrendBadge } from '../../../components/attempts/trend-badge.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
@@ -68,6 +70,7 @@ export const overviewColumns: readonly Column<Student>[] = [
 
 /** The address breaks at its @ when there is little room. */
 function Email({ address }: { address: string }) {
+  if (hasNoMailbox(address)) return <span className={styles.email}>{sayAddress(address)}</span>;
   const [name, ...host] = address.split(/(?=@)/);
   return (
     <span dir="ltr" className={styles.email}>

@@ -44,7 +44,9 @@ function show() {
   const onClose = vi.fn();
   return {
     onClose,
-    ...renderSignedIn(<ImportRoster taught={aTaughtClass('9b')} onClose={onClose} />),
+    ...renderSignedIn(
+      <ImportRoster onPrintCards={() => undefined} taught={aTaughtClass('9b')} onClose={onClose} />,
+    ),
   };
 }
 
@@ -131,11 +133,11 @@ test('a list with nobody new offers no import', async () => {
   expect(screen.getByLabelText('List of students')).toBeTruthy();
 });
 
-test('a file without addresses is refused in words, and another can be chosen', async () => {
+test('a file without names is refused in words, and another can be chosen', async () => {
   const asked = serveRoster(judgeByName);
   const { user } = show();
-  await choose(user, 'Name,Grade\nAda,9');
-  expect(await screen.findByText(/This file has no email addresses/)).toBeTruthy();
+  await choose(user, 'Email,Grade\nada@school.example,9');
+  expect(await screen.findByText(/This file has no names/)).toBeTruthy();
   expect(asked).toEqual([]);
   await choose(user, four);
   expect(await screen.findByRole('button', { name: 'Import 2 students' })).toBeTruthy();

@@ -17,10 +17,10 @@ import { sumUpPlan, texts } from './roster-texts.ts';
 import styles from './roster.module.css';
 import { useRosterImport } from './use-roster-import.ts';
 
-type ImportRosterProps = { taught: TaughtClass; onClose: () => void };
+type ImportRosterProps = { taught: TaughtClass; onPrintCards: () => void; onClose: () => void };
 
 /** Imports a list of students into a class. Each step moves the focus to its heading. */
-export function ImportRoster({ taught, onClose }: ImportRosterProps) {
+export function ImportRoster({ taught, onPrintCards, onClose }: ImportRosterProps) {
   const { step, choose, startAgain, run } = useRosterImport(taught);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [step.name]);
@@ -49,7 +49,9 @@ export function ImportRoster({ taught, onClose }: ImportRosterProps) {
           valueText={`${step.done} of ${step.all}`}
         />
       )}
-      {step.name === 'done' && <RosterDone className={taught.name} rows={step.rows} />}
+      {step.name === 'done' && (
+        <RosterDone className={taught.name} rows={step.rows} onPrintCards={onPrintCards} />
+      )}
     </section>
   );
 }
@@ -84,9 +86,9 @@ function RosterPreview({ rows, problem, onImport, onChooseAnother }: RosterPrevi
 
 /** The byte order mark tells spreadsheets that the names are in UTF-8. */
 const SAMPLE = `\uFEFF${toCsv([
-  ['Name', 'Email', 'Grade'],
-  ['Ada Okoye', 'ada.okoye@school.example', '9'],
-  ['Zoë Müller', 'zoe.mueller@school.example', '9'],
+  ['Name', 'Email', 'Student number', 'Grade'],
+  ['Ada Okoye', 'ada.okoye@school.example', '', '9'],
+  ['Zoë Müller', '', '2041', '9'],
 ])}`;
 
 type RosterChoiceProps = { problem: string | null; onChoose: (file: File) => void };

@@ -56,6 +56,15 @@ test.each([
   expect(read(text)).toEqual([ada, zoe]);
 });
 
+test('a list without addresses is one of students who sign in with a card', () => {
+  const cleo = { fullName: 'Cleo Marsh', email: '', grade: '9' };
+  expect(read('Name\nCleo Marsh')).toEqual([cleo]);
+  expect(read('Cleo Marsh\nBen Li')?.[0]).toEqual(cleo);
+  const numbered = { ...cleo, studentNumber: '20-41' };
+  expect(read('Student number,Name,Grade\n20-41,Cleo Marsh,9')).toEqual([numbered]);
+  expect(read('Cleo Marsh,20-41,9')).toEqual([numbered]);
+});
+
 test('without a grade the students are of the grade of the class', () => {
   expect(read('Name,Email\nAda Okoye,ada@school.example')).toEqual([ada]);
   expect(read('Ada Okoye,ada@school.example')).toEqual([ada]);
@@ -84,8 +93,8 @@ test('what is too long for a request is cut, so that the other rows can be judge
 test.each([
   ['', /no student/],
   ['Name,Email,Grade\n', /no student/],
-  ['Name,Grade\nAda Okoye,9', /no email addresses/],
-  ['PK\u0003\u0004 binary\nmore', /no email addresses/],
+  ['Email,Grade\nada@school.example,9', /no names/],
+  ['1,9\n2,9', /no names/],
   [
     `Name,Email\n${Array.from({ length: 201 }, (_, at) => `S ${at},s${at}@school.example`).join('\n')}`,
     /201 students. Please import at most 200/,

@@ -6,6 +6,8 @@ import { guessColumns, readHeader, type RosterColumns } from './roster-columns.t
 import { texts } from './roster-texts.ts';
 
 const MAX_GRADE_LENGTH = 20;
+/** A longer number is cut to one that the server refuses. */
+const MAX_NUMBER_LENGTH = 40;
 
 export type ParsedRoster = { rows: RosterRow[]; problem: null } | { rows: null; problem: string };
 
@@ -24,10 +26,13 @@ export function parseRoster(text: string, grade: Grade): ParsedRoster {
   const body = header ? cells.slice(1) : cells;
   if (body.length === 0) return refuse(texts.noRows);
   const columns = header ?? guessColumns(body);
-  if (columns?.email === undefined) return refuse(texts.noEmails);
+  if (!columns || !hasNames(columns)) return refuse(texts.noNames);
   if (body.length > MAX_ROSTER_ROWS) return refuse(texts.tooMany(body.length));
-  const known: RosterColumns = { ...columns, email: columns.email };
-  return { rows: body.map((row) => toRosterRow(row, known, grade)), problem: null };
+  return { rows: body.map((row) => toRosterRow(row, columns, grade)), problem: null };
+}
+
+function hasNames({ name, firstName, lastName }: RosterColumns): boolean {
+  return (name ?? firstName ?? lastName) !== undefined;
 }
 
 function refuse(problem: string): ParsedRoster {
@@ -43,6 +48,9 @@ function toRosterRow(row: readonly string[], columns: RosterColumns, grade: Grad
   return {
     fullName: fullName.slice(0, MAX_NAME_LENGTH),
     email: cell(columns.email).slice(0, MAX_EMAIL_LENGTH),
+    ...(columns.number !== undefined && {
+      studentNumber: cell(columns.number).slice(0, MAX_NUMBER_LENGTH),
+    }),
     grade: readGrade(cell(columns.grade)).slice(0, MAX_GRADE_LENGTH) || grade,
   };
 }

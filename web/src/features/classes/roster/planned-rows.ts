@@ -26,8 +26,8 @@ export function listRowsToImport(rows: readonly PlannedRow[]): PlannedRow[] {
   );
 }
 
-export function toRosterRow({ fullName, email, grade }: PlannedRow): RosterRow {
-  return { fullName, email, grade };
+export function toRosterRow({ fullName, email, studentNumber, grade }: PlannedRow): RosterRow {
+  return { fullName, email, studentNumber, grade };
 }
 
 /** Returns all rows, with the outcome of those that are done. */

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { IdCard, Printer } from 'lucide-react';
 import { SendMails } from '../../../components/accounts/send-mails.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
@@ -15,14 +15,20 @@ const columns = [
   { id: 'email', header: 'Email', cell: (row: PlannedRow) => row.email },
 ];
 
-type RosterDoneProps = { className: string; rows: readonly PlannedRow[] };
+type RosterDoneProps = {
+  className: string;
+  rows: readonly PlannedRow[];
+  onPrintCards: () => void;
+};
 
 /** The last step: who has joined, and how new students choose a password. */
-export function RosterDone({ className, rows }: RosterDoneProps) {
+export function RosterDone({ className, rows, onPrintCards }: RosterDoneProps) {
   const done = rows.filter(({ isDone }) => isDone);
   const taken = done.filter(({ outcome }) => !['problem', 'invite', 'invited'].includes(outcome));
   const invited = done.filter(({ outcome }) => outcome === 'invite' || outcome === 'invited');
   const made = taken.filter(({ outcome }) => outcome === 'create');
+  const mailed = made.filter(({ email }) => email !== '');
+  const carded = taken.filter(({ email, outcome }) => email === '' && outcome !== 'member');
   const problems = rows.filter(({ outcome }) => outcome === 'problem');
   return (
     <div className={styles.step}>
@@ -37,7 +43,18 @@ export function RosterDone({ className, rows }: RosterDoneProps) {
           {texts.invitedExplain}
         </p>
       )}
-      {made.length > 0 && (
+      {carded.length > 0 && (
+        <section aria-labelledby="new-cards" className={classNames(styles.step, 'no-print')}>
+          <h3 id="new-cards">{count(carded.length, 'student')} without email</h3>
+          <p>{texts.cardsExplain}</p>
+          <div className={styles.buttons}>
+            <Button variant="primary" icon={<IdCard aria-hidden />} onClick={onPrintCards}>
+              Print cards
+            </Button>
+          </div>
+        </section>
+      )}
+      {mailed.length > 0 && (
         <section aria-labelledby="new-accounts" className={styles.step}>
           <h3 id="new-accounts">New accounts</h3>
           <p className={styles.howTo}>{texts.howTo(`${location.host}${paths.logIn}`)}</p>
@@ -46,13 +63,13 @@ export function RosterDone({ className, rows }: RosterDoneProps) {
             <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
               Print the list
             </Button>
-            <SendMails addresses={made.map(({ email }) => email)} className={styles.mails} />
+            <SendMails addresses={mailed.map(({ email }) => email)} className={styles.mails} />
           </div>
           <DataTable
             caption="New accounts"
             isCaptionHidden
             columns={columns}
-            rows={made}
+            rows={mailed}
             rowKey={({ number }) => String(number)}
           />
         </section>

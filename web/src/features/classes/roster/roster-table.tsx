@@ -5,7 +5,7 @@ import type { Column } from '../../../components/ui/table/column.ts';
 import { DataTable } from '../../../components/ui/table/data-table.tsx';
 import { NotAvailable } from '../../../components/ui/text/not-available.tsx';
 import type { PlannedRow } from './planned-rows.ts';
-import { outcomeNames, outcomeTones } from './roster-texts.ts';
+import { outcomeNames, outcomeTones, sayNoMailbox } from './roster-texts.ts';
 import styles from './roster.module.css';
 
 const columns: readonly Column<PlannedRow>[] = [
@@ -19,9 +19,9 @@ const columns: readonly Column<PlannedRow>[] = [
   {
     id: 'email',
     header: 'Email',
-    cell: ({ email }) => (
-      <span dir="ltr" className={styles.email}>
-        {email || <NotAvailable />}
+    cell: ({ email, studentNumber }) => (
+      <span className={styles.email}>
+        {email === '' ? sayNoMailbox(studentNumber) : <bdi dir="ltr">{email}</bdi>}
       </span>
     ),
   },

@@ -5,12 +5,12 @@ import { count } from '../../../lib/format/numbers.ts';
 /** The texts of the import of a list of students. */
 export const texts = {
   explain:
-    'Choose a list that your school’s software or a spreadsheet has saved as CSV: name, email and grade, in any order. You see what would happen before anything does.',
+    'Choose a list that your school’s software or a spreadsheet has saved as CSV: name, email and grade, in any order. A student without email needs only a name, and signs in with a card that you print; a student number tells two of one name apart. You see what would happen before anything does.',
   fileHint: 'A .csv or .txt file with commas, semicolons or tabs.',
   reading: 'Reading the list…',
   noRows: 'There is no student in this file.',
-  noEmails:
-    'This file has no email addresses. Each student needs one: put them into a column named Email, and save a spreadsheet as CSV first.',
+  noNames:
+    'This file has no names. Put them into a column named Name, and save a spreadsheet as CSV first.',
   tooMany: (rows: number) =>
     `This file has ${rows} students. Please import at most ${MAX_ROSTER_ROWS} at once.`,
   tooLarge: 'This file is too large for a list of students. Please save the list as CSV.',
@@ -23,9 +23,17 @@ export const texts = {
     `To choose a password: open ${address}, enter your email address and choose “Forgot password?”. A link comes by mail.`,
   invitedExplain:
     'They have an account of their own, so a list cannot put them into a class. No mail is sent: they are asked at their next sign-in and join by themselves. Until then the class shows their address under “Invited, waiting”.',
+  cardsExplain:
+    'They have no email and sign in with a card each. Print the cards and hand them out.',
   mailsExplain:
     'No mail goes out by itself: “Send the mails” sends each new student a link to choose a password. Or hand out the printed list: everybody can ask for that mail at the sign-in page.',
 } as const;
+
+/** What stands where others have an address. */
+export function sayNoMailbox(studentNumber = ''): string {
+  const number = studentNumber === '' ? '' : ` (number ${studentNumber})`;
+  return `No e-mail: signs in with a card${number}`;
+}
 
 type Outcome = RosterResult['outcome'];
 

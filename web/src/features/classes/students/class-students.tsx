@@ -13,10 +13,13 @@ const ImportRoster = lazyPart(
   async () => (await import('../roster/import-roster.tsx')).ImportRoster,
 );
 
+const PrintCards = lazyPart(async () => (await import('../cards/print-cards.tsx')).PrintCards);
+
 /** The Students tab of a class: its students, and the ways for others to join. */
 export function ClassStudents({ classId }: { classId: string }) {
   const { data } = useQuery(taughtClassQueries.joining(classId, false));
   const [isImporting, setIsImporting] = useState(false);
+  const [printing, setPrinting] = useState<{ only: string | null } | null>(null);
   const importButton = useRef<HTMLButtonElement>(null);
   if (!data) return null;
   const { class: taught, students, invitations } = data;
@@ -29,7 +32,26 @@ export function ClassStudents({ classId }: { classId: string }) {
   if (isImporting) {
     return (
       <Suspense fallback={<Skeleton label="Loading the import…" shape="cards" count={1} />}>
-        <ImportRoster taught={taught} onClose={closeImport} />
+        <ImportRoster
+          taught={taught}
+          onPrintCards={() => {
+            setIsImporting(false);
+            setPrinting({ only: null });
+          }}
+          onClose={closeImport}
+        />
+      </Suspense>
+    );
+  }
+  if (printing) {
+    return (
+      <Suspense fallback={<Skeleton label="Loading the cards…" shape="cards" count={1} />}>
+        <PrintCards
+          taught={taught}
+          students={students}
+          only={printing.only}
+          onClose={() => setPrinting(null)}
+        />
       </Suspense>
     );
   }
@@ -41,6 +63,7 @@ export function ClassStudents({ classId }: { classId: string }) {
         waiting={invitations}
         importButton={importButton}
         onImport={() => setIsImporting(true)}
+        onPrintCards={(only) => setPrinting({ only })}
       />
       {taught.archivedAt === null && <JoinCodeCard taught={taught} />}
       <CoTeachers taught={taught} />

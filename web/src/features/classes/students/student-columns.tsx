@@ -1,6 +1,8 @@
 import type { ClassStudent } from '@study-assistant/contract/classes/classes';
 import { compareBySurname } from '@study-assistant/contract/people/names';
-import { Clock, FileText, Mail, Pencil, UserMinus } from 'lucide-react';
+import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
+import { Clock, FileText, IdCard, Mail, Pencil, UserMinus } from 'lucide-react';
+import { Address } from '../../../components/accounts/address.tsx';
 import { ExtraTimeMark } from '../../../components/assignments/extra-time.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -12,13 +14,21 @@ import styles from './class-students.module.css';
 import { texts } from './students-texts.ts';
 
 type Act = (student: ClassStudent) => void;
-type Acts = { classId: string; onChange: Act; onExtraTime: Act; onMail: Act; onRemove: Act };
+type Acts = {
+  classId: string;
+  onChange: Act;
+  onExtraTime: Act;
+  onMail: Act;
+  onPrintCard: Act;
+  onRemove: Act;
+};
 
 export function studentColumns({
   classId,
   onChange,
   onExtraTime,
   onMail,
+  onPrintCard,
   onRemove,
 }: Acts): readonly Column<ClassStudent>[] {
   return [
@@ -32,7 +42,7 @@ export function studentColumns({
           <ExtraTimeMark factor={timeFactor} />{' '}
           <span className={styles.email}>
             {isUnused && <span className={styles.unused}>{texts.unused} </span>}
-            <bdi dir="ltr">{email}</bdi>
+            <Address email={email} />
           </span>
         </>
       ),
@@ -77,7 +87,17 @@ export function studentColumns({
                 >
                   Extra time
                 </Button>
-                {student.isUnused && (
+                {hasNoMailbox(student.email) && (
+                  <Button
+                    {...item}
+                    icon={<IdCard aria-hidden />}
+                    aria-label={`New card for ${student.fullName}`}
+                    onClick={() => onPrintCard(student)}
+                  >
+                    New card
+                  </Button>
+                )}
+                {student.isUnused && !hasNoMailbox(student.email) && (
                   <Button
                     {...item}
                     icon={<Mail aria-hidden />}

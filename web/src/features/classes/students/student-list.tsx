@@ -1,6 +1,7 @@
 import type { WaitingStudent } from '@study-assistant/contract/classes/class-invitations';
 import type { ClassStudent, TaughtClass } from '@study-assistant/contract/classes/classes';
-import { FileSpreadsheet } from 'lucide-react';
+import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
+import { FileSpreadsheet, IdCard } from 'lucide-react';
 import { Suspense, useCallback, useMemo, useState, type RefObject } from 'react';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
@@ -42,11 +43,13 @@ type StudentListProps = {
   waiting: readonly WaitingStudent[];
   importButton: RefObject<HTMLButtonElement | null>;
   onImport: () => void;
+  /** With the uid of one student, or null for those who have not signed in yet. */
+  onPrintCards: (uid: string | null) => void;
 };
 
 /** The students of a class, with search and the actions on each of them. */
 export function StudentList(props: StudentListProps) {
-  const { taught, students, waiting, importButton, onImport } = props;
+  const { taught, students, waiting, importButton, onImport, onPrintCards } = props;
   const { id, name, archivedAt } = taught;
   const [search, setSearch] = useState('');
   const [timed, setTimed] = useState<ClassStudent | null>(null);
@@ -57,8 +60,9 @@ export function StudentList(props: StudentListProps) {
       studentColumns({
         ...{ classId: id, onChange: setChanged, onExtraTime: setTimed },
         ...{ onMail: (student) => void sendMail(student), onRemove: ask },
+        onPrintCard: ({ uid }) => onPrintCards(uid),
       }),
-    [ask, id],
+    [ask, id, onPrintCards],
   );
   const isLong = students.length >= MANY_STUDENTS;
   const found = isLong
@@ -70,9 +74,16 @@ export function StudentList(props: StudentListProps) {
       title="Students"
       actions={
         archivedAt === null && (
-          <Button ref={importButton} icon={<FileSpreadsheet aria-hidden />} onClick={onImport}>
-            Import a list
-          </Button>
+          <>
+            {students.some(({ email }) => hasNoMailbox(email)) && (
+              <Button icon={<IdCard aria-hidden />} onClick={() => onPrintCards(null)}>
+                Print cards
+              </Button>
+            )}
+            <Button ref={importButton} icon={<FileSpreadsheet aria-hidden />} onClick={onImport}>
+              Import a list
+            </Button>
+          </>
         )
       }
       className={styles.list}

@@ -1,4 +1,5 @@
 import type { WaitingStudent } from '@study-assistant/contract/classes/class-invitations';
+import { Address, sayAddress } from '../../../components/accounts/address.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
@@ -27,7 +28,7 @@ export function WaitingStudents({ classId, className, waiting }: WaitingStudents
         (before) =>
           before && { ...before, invitations: before.invitations.filter((one) => one.id !== id) },
       ),
-    onDeleted: ({ email }) => toast.success(texts.withdrawn(email)),
+    onDeleted: ({ email }) => toast.success(texts.withdrawn(sayAddress(email))),
     onFailed: (error) => toast.error(describeFailure(texts.failed, error)),
   });
   if (waiting.length === 0) return null;
@@ -39,8 +40,8 @@ export function WaitingStudents({ classId, className, waiting }: WaitingStudents
         {waiting.map((one) => (
           <li key={one.id} data-row={one.id} className={styles.teacher}>
             <span>
-              <span dir="ltr" className={styles.address}>
-                {one.email}
+              <span className={styles.address}>
+                <Address email={one.email} />
               </span>{' '}
               <span className={styles.owner}>
                 until <DateText value={one.expiresAt} />
@@ -48,7 +49,7 @@ export function WaitingStudents({ classId, className, waiting }: WaitingStudents
             </span>
             <Button
               variant="quiet"
-              aria-label={`Withdraw the invitation of ${one.email}`}
+              aria-label={`Withdraw the invitation of ${sayAddress(one.email)}`}
               onClick={() => ask(one)}
             >
               Withdraw
@@ -58,7 +59,7 @@ export function WaitingStudents({ classId, className, waiting }: WaitingStudents
       </ul>
       {asked && (
         <ConfirmDialog
-          title={`Withdraw the invitation of ${asked.email}?`}
+          title={`Withdraw the invitation of ${sayAddress(asked.email)}?`}
           confirmLabel="Withdraw"
           isBusy={isDeleting}
           busyLabel="Withdrawing…"

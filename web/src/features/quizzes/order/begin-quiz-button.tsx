@@ -18,7 +18,7 @@ export function BeginQuizButton({ settings: { toughness, targetGrade } }: BeginQ
   const { mutate, isPending } = useMutation({
     // Most quizzes are written from a document, so this code is loaded on first use.
     mutationFn: async (_: undefined, { client }) => {
-      const { beginQuiz } = await import('../../../queries/quiz-library.ts');
+      const { beginQuiz } = await import('../../../queries/quiz-edits.ts');
       return beginQuiz({ title: UNTITLED_QUIZ, toughness, targetGrade }, client);
     },
     onSuccess: ({ id }) => void navigate(paths.quizEdit(id)),

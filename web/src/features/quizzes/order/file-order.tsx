@@ -1,5 +1,5 @@
 import { quizDocumentExtensions } from '@study-assistant/contract/quizzes/quizzes';
-import { ClipboardPaste, LibraryBig, ListChecks, Sparkles } from 'lucide-react';
+import { ClipboardPaste, FileInput, LibraryBig, ListChecks, Sparkles } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -15,6 +15,9 @@ import { OrderSettingsFields } from './order-settings.tsx';
 import { useFileOrder } from './use-file-order.ts';
 import type { OrderSettings } from './use-order-settings.ts';
 
+const ImportDialog = lazyPart(
+  async () => (await import('../exchange/import-dialog.tsx')).ImportDialog,
+);
 const PasteDialog = lazyPart(async () => (await import('./paste-dialog.tsx')).PasteDialog);
 
 /** From this size on, a quiz about the whole document would only touch on everything. */
@@ -30,7 +33,8 @@ type FileOrderProps = {
 export function FileOrder({ settings, onRead }: FileOrderProps) {
   const form = useFileOrder(settings, onRead);
   const { file, fileError, suggestedTitle, isBusy } = form;
-  const [isPasting, setPasting] = useState(false);
+  const [opened, setOpened] = useState<'paste' | 'import' | null>(null);
+  const close = () => setOpened(null);
   return (
     <>
       <form noValidate className={styles.form} onSubmit={form.submit}>
@@ -86,20 +90,27 @@ export function FileOrder({ settings, onRead }: FileOrderProps) {
                 variant="quiet"
                 icon={<ClipboardPaste aria-hidden />}
                 className={styles.submit}
-                onClick={() => setPasting(true)}
+                onClick={() => setOpened('paste')}
               >
                 {texts.pasteText}
+              </Button>
+              <Button
+                variant="quiet"
+                icon={<FileInput aria-hidden />}
+                className={styles.submit}
+                onClick={() => setOpened('import')}
+              >
+                {texts.importQuestions}
               </Button>
               <BeginQuizButton settings={settings.values} />
             </>
           )}
         </div>
       </form>
-      {isPasting && (
-        <Suspense fallback={null}>
-          <PasteDialog onRead={onRead} onCancel={() => setPasting(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {opened === 'paste' && <PasteDialog onRead={onRead} onCancel={close} />}
+        {opened === 'import' && <ImportDialog settings={settings.values} onCancel={close} />}
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ChartColumn, FilePenLine, PencilLine, Printer } from 'lucide-react';
+import { ChartColumn, Download, FilePenLine, PencilLine, Printer } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
 import { SubjectBadge } from '../../../components/subjects/subject-badge.tsx';
@@ -24,6 +24,9 @@ import { previewTexts } from './quiz-preview-texts.ts';
 import styles from './quiz-preview.module.css';
 import { QuizSheet } from './quiz-sheet.tsx';
 
+const ExportDialog = lazyPart(
+  async () => (await import('../exchange/export-dialog.tsx')).ExportDialog,
+);
 const PreviewSpares = lazyPart(
   async () => (await import('../spares/spares-offer.tsx')).PreviewSpares,
 );
@@ -34,6 +37,7 @@ type QuizPreviewProps = { quiz: ReadQuiz; onBack: () => void };
 export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
   const [showsKey, setShowsKey] = useState(true);
   const [isKeyApart, setIsKeyApart] = useState(false);
+  const [isExporting, setIsExporting] = useState(false);
   const { uid, userType } = useSignedInUser();
   const { id, title, status, toughness, targetGrade, questions } = quiz;
   const { notice, subject, topics } = quiz;
@@ -90,6 +94,15 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
                 >
                   Print
                 </Button>
+                {hasKey && (
+                  <Button
+                    variant="quiet"
+                    icon={<Download aria-hidden />}
+                    onClick={() => setIsExporting(true)}
+                  >
+                    Download
+                  </Button>
+                )}
               </div>
             )
           }
@@ -145,6 +158,11 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
           )}
         </PageLayout>
       </div>
+      {isExporting && (
+        <Suspense fallback={null}>
+          <ExportDialog quiz={quiz} onClose={() => setIsExporting(false)} />
+        </Suspense>
+      )}
       {questions.length > 0 && <QuizSheet quiz={quiz} hasKey={hasKey && isKeyApart} />}
     </>
   );

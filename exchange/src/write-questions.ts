@@ -3,48 +3,44 @@ import { writeCsv } from './csv/write-csv.ts';
 import { writeGift } from './gift/write-gift.ts';
 import { writeMoodleXml } from './moodle-xml/write-moodle-xml.ts';
 import { writeQti } from './qti/write/write-qti.ts';
-import { createLoss, type Loss } from './write/loss.ts';
-import { toWritable, type QuizToWrite, type Writable } from './write/writable.ts';
-import type { WrittenFile, WrittenFormat } from './written-file.ts';
+import { createLosses } from './write/loss.ts';
+import { toSent, type QuizToWrite, type Sent } from './write/writable.ts';
+import type { Bytes, WrittenFile, WrittenFormat } from './written-file.ts';
 
 type Writer = {
   ending: string;
   type: string;
-  write: (
-    title: string,
-    questions: readonly Writable[],
-    loss: Loss,
-  ) => string | Uint8Array | Promise<Uint8Array>;
+  write: (title: string, sent: readonly Sent[]) => string | Bytes | Promise<Bytes>;
 };
 
 const WRITERS: Record<WrittenFormat, Writer> = {
   gift: {
     ...{ ending: '.gift.txt', type: 'text/plain; charset=utf-8' },
-    write: (_, questions, loss) => writeGift(questions, loss),
+    write: (_, sent) => writeGift(sent),
   },
   'moodle-xml': {
     ...{ ending: '.moodle.xml', type: 'application/xml' },
-    write: (_, questions, loss) => writeMoodleXml(questions, loss),
+    write: (_, sent) => writeMoodleXml(sent),
   },
   'qti-2.2': {
     ...{ ending: '.qti-2.2.zip', type: 'application/zip' },
-    write: (title, questions, loss) => writeQti('qti-2.2', title, questions, loss),
+    write: (title, sent) => writeQti('qti-2.2', title, sent),
   },
   'qti-3.0': {
     ...{ ending: '.qti-3.0.zip', type: 'application/zip' },
-    write: (title, questions, loss) => writeQti('qti-3.0', title, questions, loss),
+    write: (title, sent) => writeQti('qti-3.0', title, sent),
   },
   csv: {
     ...{ ending: '.csv', type: 'text/csv; charset=utf-8' },
-    write: (_, questions, loss) => writeCsv(questions, loss),
+    write: (_, sent) => writeCsv(sent),
   },
   docx: {
     ending: '.docx',
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    async write(title, questions) {
+    async write(title, sent) {
       // Its library is large, and few take a document.
       const { writeDocx } = await import('./docx/write-docx.ts');
-      return writeDocx(title, questions);
+      return writeDocx(title, sent);
     },
   },
   anki: {
@@ -53,12 +49,16 @@ const WRITERS: Record<WrittenFormat, Writer> = {
   },
 };
 
-export async function writeFileAs(format: WrittenFormat, quiz: QuizToWrite): Promise<WrittenFile> {
-  const loss = createLoss();
+/** Writes a quiz, with its keys, as a file for other programs. */
+export async function writeQuestions(
+  format: WrittenFormat,
+  { title, questions }: QuizToWrite,
+): Promise<WrittenFile> {
+  const losses = createLosses();
   const { ending, type, write } = WRITERS[format];
-  const content = await write(quiz.title, toWritable(quiz.questions, loss), loss);
+  const content = await write(title, toSent(questions, losses));
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  return { name: nameOf(quiz.title) + ending, type, bytes, lost: loss.sentences() };
+  return { name: nameOf(title) + ending, type, bytes, lost: losses.sentences() };
 }
 
 /** A file name that every system takes. */

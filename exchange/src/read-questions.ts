@@ -1,3 +1,5 @@
+import { MAX_TOPIC_LENGTH } from '@study-assistant/contract/wire/limits';
+import { cleanName } from '@study-assistant/contract/wire/text';
 import { isAiken, readAiken } from './aiken/read-aiken.ts';
 import { readCsv } from './csv/read-csv.ts';
 import { readGift } from './gift/read-gift.ts';
@@ -26,11 +28,15 @@ const ONLY_FIRST_PART = 'This file is too long, and only its first part was read
 const UNKNOWN =
   'This file has no questions in a format that is read: GIFT, Moodle XML, Aiken, QTI, Common Cartridge or CSV.';
 
-export function readFileOf(bytes: Uint8Array, fileName: string): ReadFile {
+/**
+ * Reads the questions of a file in whatever format it is, told by its content rather than its name.
+ * What cannot be read is named in the answer; no file makes it throw. At most 500 questions are read.
+ */
+export function readQuestions(bytes: Uint8Array, fileName: string): ReadFile {
   if (bytes.length > MAX_READ_BYTES) return refused('This file is larger than 40 MB.');
   if (bytes.length === 0) return refused('This file is empty.');
   try {
-    return finish(openFile(bytes, fileName));
+    return nameTopics(finish(openFile(bytes, fileName)), fileName);
   } catch (error) {
     if (error instanceof PackageRefused) return refused(error.message);
     if (error instanceof MarkupRefused)
@@ -139,6 +145,20 @@ function finish({ format, items, problems }: Readings): ReadFile {
     ? `The first ${MAX_READ} questions were read.`
     : `It has ${items.length} questions, of which the first ${MAX_READ} were read.`;
   return { format, items: read, problems: [...problems, more] };
+}
+
+/** Questions without a topic of their own get the name of their file. */
+function nameTopics({ items, ...file }: ReadFile, fileName: string): ReadFile {
+  const name = cleanName(fileName.replace(/\.[^.]*$/u, ''))
+    .slice(0, MAX_TOPIC_LENGTH)
+    .trim();
+  if (name === '') return { ...file, items };
+  const named = items.map((item) =>
+    item.question && !item.hasTopic
+      ? { ...item, question: { ...item.question, topic: name } }
+      : item,
+  );
+  return { ...file, items: named };
 }
 
 function refused(problem: string): ReadFile {

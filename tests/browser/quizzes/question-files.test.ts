@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { chromiumPath, LAPTOP, PHONE } from '../../support/browser/browser.ts';
+import { aTeacher } from '../../support/people/people.ts';
+import { ask } from '../../support/product/site.ts';
+import { openWatchedPage } from '../watched-page.ts';
+
+const GIFT = `
+::Longest:: Which river is the longest of Africa? {=The Nile ~The Congo ~The Niger ~The Zambezi}
+
+::Mouth:: A river ends at its mouth. {TRUE}
+
+::Essay:: What do you think of rivers? {}
+`;
+
+function aFile(name: string, text: string) {
+  return { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
+}
+
+describe.skipIf(!chromiumPath)('questions of a file', () => {
+  test('become a draft after their teacher has seen what was read of each, and go out again', async () => {
+    const teacher = await aTeacher();
+    const { page, complaints, faults, see } = await openWatchedPage(PHONE, { as: teacher });
+    await page.goto('/dashboard?tab=quiz');
+    await page.getByRole('button', { name: 'Import questions' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import questions' });
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+    await dialog.getByText('Please choose a file.').first().waitFor();
+    await dialog.getByLabel('File of questions').setInputFiles(aFile('rivers.gift', GIFT));
+    await dialog.getByText('2 questions can be imported, 1 not.').waitFor();
+    expect(await dialog.getByText('Left out').count()).toBe(1);
+    await see('import-read');
+    expect((await ask('/api/quizzes', { token: teacher.token })).body.quizzes).toEqual([]);
+
+    await dialog.getByLabel('Title of the quiz').fill('Rivers of Africa');
+    await dialog.getByRole('button', { name: 'Import 2 questions' }).click();
+    await page.waitForURL('**/quiz-edit/**');
+    const first = page.getByRole('article', { name: 'Question 1', exact: true });
+    await first.getByText('Which river is the longest of Africa?').waitFor();
+
+    await page.goto(page.url().replace('quiz-edit', 'quiz-view'));
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    const download = page.getByRole('dialog', { name: 'Download the quiz' });
+    await download.getByRole('status').waitFor();
+    await see('export');
+    const saved = page.waitForEvent('download');
+    await download.getByRole('button', { name: 'Download', exact: true }).click();
+    const text = await readFile(await (await saved).path(), 'utf8');
+    expect(text).toContain('=The Nile');
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('are not found in a file that is something else, and nothing is made', async () => {
+    const teacher = await aTeacher();
+    const { page, complaints, faults } = await openWatchedPage(LAPTOP, { as: teacher });
+    await page.goto('/dashboard?tab=quiz');
+    await page.getByRole('button', { name: 'Import questions' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import questions' });
+    const field = dialog.getByLabel('File of questions');
+    await field.setInputFiles(aFile('shopping.txt', 'Milk, bread and a map of Africa.'));
+    await expect
+      .poll(() => dialog.getByRole('alert').or(dialog.locator('[id$=-error]')).count())
+      .toBeGreaterThan(0);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect((await ask('/api/quizzes', { token: teacher.token })).body.quizzes).toEqual([]);
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});

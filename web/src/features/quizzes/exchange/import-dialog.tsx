@@ -1,0 +1,133 @@
+import type { TargetGrade, Toughness } from '@study-assistant/contract/quizzes/quizzes';
+import { MAX_QUESTIONS } from '@study-assistant/contract/wire/constants';
+import { MAX_NAME_LENGTH, MAX_TOPIC_LENGTH } from '@study-assistant/contract/wire/limits';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
+import { Field } from '../../../components/ui/field/field.tsx';
+import { FileField } from '../../../components/ui/field/file-field.tsx';
+import { Input } from '../../../components/ui/field/input.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { describeFailure } from '../../../lib/api/describe-failure.ts';
+import { focusField } from '../../../lib/dom/focus-field.ts';
+import { count } from '../../../lib/format/numbers.ts';
+import { paths } from '../../../paths.ts';
+import { beginQuiz } from '../../../queries/quiz-edits.ts';
+import { ReadItems } from './read-items.tsx';
+import { useFileReading } from './use-file-reading.ts';
+
+const FILE = 'questions-file';
+const TITLE = 'questions-title';
+
+const texts = {
+  title: 'Import questions',
+  description:
+    'From Moodle, Canvas, Kahoot and other programs: GIFT, Moodle XML, QTI, Common Cartridge, Aiken or a table. The file stays in your browser until you import.',
+  file: 'File of questions',
+  fileHint: 'TXT, GIFT, XML, ZIP, IMSCC or CSV, at most 40 MB',
+  accept: '.txt,.gift,.xml,.qti,.zip,.imscc,.csv,.tsv',
+  chooseFile: 'Please choose a file.',
+  chooseQuestions: 'Please choose at least one question.',
+  tooMany: `A quiz has at most ${MAX_QUESTIONS} questions. Please choose fewer.`,
+  quizTitle: 'Title of the quiz',
+  giveTitle: 'Please give the quiz a title.',
+  reading: 'Reading the file…',
+  busy: 'Importing…',
+  failed: 'The questions could not be imported:',
+} as const;
+
+type ImportDialogProps = {
+  settings: { toughness: Toughness; targetGrade: TargetGrade };
+  onCancel: () => void;
+};
+
+type Problem = { field: typeof FILE | typeof TITLE; message: string };
+
+/** Begins a quiz with questions of a file. What was read, and what not, is shown before anything is stored. */
+export function ImportDialog({ settings, onCancel }: ImportDialogProps) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const reading = useFileReading();
+  const [title, setTitle] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { file, read, chosen } = reading;
+  const questions = (read?.items ?? []).flatMap(({ question, hasTopic }, index) =>
+    question && chosen.has(index)
+      ? [hasTopic ? question : { ...question, topic: title.slice(0, MAX_TOPIC_LENGTH) }]
+      : [],
+  );
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => {
+      const { toughness, targetGrade } = settings;
+      return beginQuiz({ title, toughness, targetGrade, questions }, client);
+    },
+    onSuccess: ({ id }) => void navigate(paths.quizEdit(id)),
+  });
+
+  function choose(next: File | null) {
+    setProblem(null);
+    if (next) setTitle(next.name.replace(/\.[^.]*$/u, '').slice(0, MAX_NAME_LENGTH));
+    reading.choose(next);
+  }
+
+  function submit() {
+    const found = findProblem();
+    flushSync(() => setProblem(found));
+    if (found === null) mutate();
+    else focusField(found.field);
+  }
+
+  function findProblem(): Problem | null {
+    if (!file) return { field: FILE, message: texts.chooseFile };
+    if (questions.length === 0) return { field: FILE, message: texts.chooseQuestions };
+    if (questions.length > MAX_QUESTIONS) return { field: FILE, message: texts.tooMany };
+    return title.trim() === '' ? { field: TITLE, message: texts.giveTitle } : null;
+  }
+
+  const messageOf = (field: Problem['field']) =>
+    problem?.field === field ? problem.message : undefined;
+  return (
+    <FormDialog
+      isWide
+      title={texts.title}
+      description={texts.description}
+      submitLabel={
+        questions.length > 0 ? `Import ${count(questions.length, 'question')}` : 'Import'
+      }
+      busyLabel={texts.busy}
+      isBusy={isPending}
+      isDisabled={reading.isReading}
+      error={error && describeFailure(texts.failed, error)}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <FileField
+        id={FILE}
+        label={texts.file}
+        hint={texts.fileHint}
+        accept={texts.accept}
+        error={messageOf(FILE) ?? reading.error}
+        file={file}
+        onSelect={choose}
+      />
+      {reading.isReading && <Skeleton label={texts.reading} shape="rows" count={4} />}
+      {read && read.items.length > 0 && (
+        <>
+          <Field id={TITLE} label={texts.quizTitle} error={messageOf(TITLE)}>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={MAX_NAME_LENGTH}
+                value={title}
+                onChange={(event) => setTitle(event.target.value)}
+              />
+            )}
+          </Field>
+          <ReadItems read={read} chosen={chosen} onChoose={reading.setChosen} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
