@@ -100,7 +100,7 @@ function sayPicture({ attributes }: MarkupElement, notes: Notes): string {
   const formula = attributes['data-equation-content'];
   if (formula) return `$${formula}$`;
   notes.change(PICTURE_LEFT_OUT);
-  return ` ${attributes.alt?.trim() ?? ''} `;
+  return attributes.alt?.trim() || ' ';
 }
 
 /** Blocks begin lines, and empty lines are those that breaks make. */

@@ -176,3 +176,37 @@ test('wildcards and tolerances that we have no word for are named', () => {
     question: { key: { gaps: [{ words: ['3.14'] }, { words: ['2.72'] }] } },
   });
 });
+
+test.each([
+  ['$course$/top/Default for Biology', 'Biology', true],
+  ['$course$/top/Biology/Cells // tissues', 'Cells / tissues', true],
+  ['Cells', 'Cells', true],
+  ['$course$/top', 'final exam', false],
+  ['$system$', 'final exam', false],
+])('of the category "%s" the topic is "%s"', (category, topic, hasTopic) => {
+  const item = readOne(
+    quiz(
+      `<question type="category"><category><text>${category}</text></category></question>`,
+      question('truefalse', 'It is.', `${answer(100, 'true')}${answer(0, 'false')}`),
+    ),
+    'final exam.xml',
+  );
+  expect(item).toMatchObject({ question: { topic }, hasTopic });
+});
+
+test('a picture leaves the words that stand in its place', () => {
+  const item = readOne(
+    quiz(
+      question(
+        'shortanswer',
+        'Look at <img src="@@PLUGINFILE@@/w.png" alt="a wave">. What is it?',
+        answer(100, 'A wave'),
+      ),
+    ),
+  );
+  expect(item).toMatchObject({
+    outcome: 'changed',
+    notes: ['A picture was left out.'],
+    question: { question: 'Look at a wave. What is it?' },
+  });
+});

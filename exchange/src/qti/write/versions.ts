@@ -4,6 +4,11 @@ import type { MarkupElement } from '../../markup/parse-markup.ts';
 export type WrittenVersion = 'qti-2.2' | 'qti-3.0';
 
 const HTML = new Set(['p', 'br', 'span', 'div']);
+/** The templates of 3.0 are files at an address of their own. */
+const NEW_TEMPLATE = [
+  /^.*\/(\w+)$/,
+  'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/$1.xml',
+] as const;
 const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
 
 const NAMES = {
@@ -48,7 +53,7 @@ export function withNewNames(element: MarkupElement): MarkupElement {
     attributes: Object.fromEntries(
       Object.entries(element.attributes).map(([name, value]) => [
         name.startsWith('xmlns') || name.startsWith('xsi:') ? name : toKebab(name),
-        name === 'template' ? `${value.replace('qti_v2p2', 'qti_v3p0')}.xml` : value,
+        name === 'template' ? value.replace(...NEW_TEMPLATE) : value,
       ]),
     ),
     children: element.children.map((child) => (isElement(child) ? withNewNames(child) : child)),
