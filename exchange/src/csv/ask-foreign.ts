@@ -15,10 +15,15 @@ export function askForeign({ cell, options, wrongs }: Row, notes: Notes): Asks {
       `It is of the type "${type.slice(0, 40)}", which is no kind of question here.`,
     );
   }
+  const shown = options.filter((option) => option !== '');
+  const isTyped = /fill|short|blank|text/.test(type);
+  // Where an answer is typed, some programs list what they accept in the columns of options.
+  if (right === '' && isTyped && shown.length > 0) {
+    return { as: 'words', accepted: shown, matchCase: false };
+  }
   if (right === '') throw new LeftOut('It does not say what is right.');
   if (wrongs.length > 0) return byWrongs(right, wrongs);
-  const shown = options.filter((option) => option !== '');
-  if (shown.length === 0 || /fill|short|blank|text/.test(type)) {
+  if (shown.length === 0 || isTyped) {
     if (TRUE.test(right) || FALSE.test(right)) return statement(TRUE.test(right));
     const others = shown.filter((option) => !lookAlike(option, right));
     return { as: 'words', accepted: [right, ...others], matchCase: false };

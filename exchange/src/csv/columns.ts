@@ -34,8 +34,12 @@ const WRONG =
 /** The names of our columns by the place of a file's; null for one that says nothing to us. */
 export function readHeader(header: readonly string[]): (string | null)[] {
   return header.map((cell) => {
+    // Templates count their questions, and say in a header how it is to be filled in.
+    if (/^(?:question|item|q)? ?(?:#|no\.?|nr\.?|number)$/i.test(cell.trim())) return null;
     const name = cell
       .toLowerCase()
+      .replace(/\((?!s\))[^()]*\)/g, ' ')
+      .replace(/ [-–] (?:max|choose|at least)\b.*$/s, ' ')
       .replace(/[_\-:*#.]+/g, ' ')
       .replace(/\s+/g, ' ')
       .trim();

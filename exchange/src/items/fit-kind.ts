@@ -88,7 +88,7 @@ function fitBank(bank: string[], gaps: string[][], notes: Notes): string[] {
   const rights = gaps.flatMap(([word = '']) => word);
   const isRight = (word: string) => rights.some((right) => lookAlike(right, word));
   const ordered = [...distinct(bank.filter(isRight)), ...distinct(bank.filter((w) => !isRight(w)))];
-  const short = ordered.filter((word) => word.length <= MAX_GAP_LENGTH);
+  const short = ordered.filter((word) => word.trim() !== '' && word.length <= MAX_GAP_LENGTH);
   const room = MAX_BANK_WORDS - distinct(rights).filter((word) => !short.includes(word)).length;
   if (short.length < ordered.length || short.length > room) {
     notes.change('Some wrong words of its word bank were left out.');

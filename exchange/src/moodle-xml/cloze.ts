@@ -113,7 +113,9 @@ function typeOf(type: string): Part['type'] {
 }
 
 function readAnswers(text: string, notes: Notes): Answer[] {
-  return splitAt(text, '~').map((answer) => {
+  // Many put the sign that stands between answers before the first one as well.
+  const all = splitAt(text, '~').filter((answer) => answer.trim() !== '');
+  return all.map((answer) => {
     const [said = '', ...feedback] = splitAt(answer, '#');
     if (feedback.join('').trim() !== '') notes.change(FEEDBACK_LEFT_OUT);
     const found = /^\s*(=)?(?:%(-?\d{1,3}(?:\.\d+)?)%)?([\s\S]*)$/.exec(said);
