@@ -126,6 +126,15 @@ test.each([
   expect(problems).toHaveLength(1);
 });
 
+test.each([
+  ['xl/workbook.xml', 'This is a workbook. Please save its sheet as CSV, and import that.'],
+  ['word/document.xml', 'This is a Word document, which is not read here.'],
+  ['notes.xml', 'This package has no questions in it.'],
+])('a package with %s and no questions says what it is', (path, problem) => {
+  const bytes = zipSync({ [path]: strToU8('<a/>') });
+  expect(readQuestions(bytes, 'x.zip')).toEqual({ format: null, items: [], problems: [problem] });
+});
+
 test('a damaged package says so', () => {
   const bytes = zipSync({ 'a.xml': strToU8('<quiz/>') });
   expect(readQuestions(bytes.slice(0, 40), 'x.zip')).toMatchObject({

@@ -3,11 +3,15 @@ import { readQuestions } from '../read-questions.ts';
 import type { Sample } from './corpus.fixture.ts';
 import { GIFT_SAMPLES } from './gift.fixture.ts';
 import { MOODLE_SAMPLES } from './moodle.fixture.ts';
+import { QTI_ONE_SAMPLES } from './qti-one.fixture.ts';
+import { QTI_TWO_SAMPLES } from './qti-two.fixture.ts';
 import { TABLE_SAMPLES } from './table.fixture.ts';
 
 const CORPUS: Record<string, readonly Sample[]> = {
   GIFT: GIFT_SAMPLES,
   'Moodle XML': MOODLE_SAMPLES,
+  'QTI 1.2': QTI_ONE_SAMPLES,
+  'QTI 2 and 3': QTI_TWO_SAMPLES,
   'tables and Aiken': TABLE_SAMPLES,
 };
 

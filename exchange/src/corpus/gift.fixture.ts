@@ -51,6 +51,7 @@ export const GIFT_SAMPLES: Sample[] = [
     'When was it found? {#=1858:0#Exactly. =%50%1858:2#Nearly.}',
     near(1858, 0),
   ),
+  sample('a number with a star for all others', 'How many? {#=3:0.1 =%0%*#No.}', near(3, 0.1)),
   sample('a negative number', 'How cold? {#-12.5:0.5}', near(-12.5, 0.5)),
   sample('a number with an exponent', 'How many in a mole? {#6.02e23:1e21}', near(6.02e23, 1e21)),
   sample(

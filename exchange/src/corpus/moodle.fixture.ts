@@ -147,6 +147,11 @@ export const MOODLE_SAMPLES: Sample[] = [
     { ...near(2.5, 0.1), body: { unit: 'm', asksUnit: false } },
   ),
   sample(
+    'numbers of an old file, with commas',
+    '<question type="numerical"><questiontext>How long?</questiontext><answer fraction="100">2,5<tolerance>0,1</tolerance><feedback><text>It is.</text></feedback></answer></question>',
+    { question: 'How long?', ...near(2.5, 0.1), explanation: 'It is.' },
+  ),
+  sample(
     'pairs with a spare side',
     question(
       'matching',
@@ -171,7 +176,6 @@ export const MOODLE_SAMPLES: Sample[] = [
     'a cloze with choices',
     question('cloze', 'The Nile {1:MULTICHOICE:=rises~%0%falls} in the {1:MCV:~south~=north}.', ''),
     {
-      kind: 'gaps',
       body: { bank: ['falls', 'north', 'rises', 'south'] },
       ...gaps(['rises'], ['north']),
     },

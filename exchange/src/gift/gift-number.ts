@@ -17,7 +17,7 @@ export function readGiftNumber(
     .map((answer) => readOne(answer, text));
   if (read.some(({ feedback }) => feedback !== '')) notes.change(FEEDBACK_LEFT_OUT);
   const [first, ...others] = read.filter(({ share }) => share >= 0.99);
-  if (!first) throw new LeftOut('None of its numbers gets the whole point.');
+  if (!first?.asks) throw new LeftOut('None of its numbers gets the whole point.');
   if (others.length > 0) notes.doubt('The file takes other numbers as right as well.');
   if (read.some(({ share }) => share > 0 && share < 0.99)) {
     notes.change('Numbers that were partly right are wrong here.');
@@ -29,7 +29,9 @@ function readOne(answer: string, text: (text: string) => string) {
   const weight = /^%\s*(-?\d{1,3}(?:[.,]\d+)?)\s*%/.exec(answer);
   const [said = '', ...feedback] = answer.slice(weight?.[0].length ?? 0).split('#');
   const share = weight ? Number(weight[1]?.replace(',', '.')) / 100 : 1;
-  return { share, feedback: text(feedback.join('#')), asks: readRange(text(said)) };
+  // What counts for nothing is often "*", for every other answer.
+  const asks = share > 0 ? readRange(text(said)) : null;
+  return { share, feedback: text(feedback.join('#')), asks };
 }
 
 function readRange(text: string): NumberAsks {

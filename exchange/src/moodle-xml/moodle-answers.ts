@@ -16,6 +16,7 @@ const READERS: Record<string, Reader> = {
     const { asks, ...rest } = readOptions(question, notes, false);
     return { ...rest, asks: { ...asks, scoring: 'all-or-nothing' } };
   },
+  oumultiresponse: (question, notes) => readOptions(question, notes, false),
   truefalse: readStatement,
   shortanswer: readWords,
   numerical: readMoodleNumber,

@@ -1,7 +1,7 @@
 import { createNotes, FEEDBACK_LEFT_OUT, type Notes } from '../items/notes.ts';
-import { childOf, childrenOf, rawText, textOf } from '../markup/find-elements.ts';
+import { childOf, childrenOf, isElement, rawText, textOf } from '../markup/find-elements.ts';
 import { markdownToText } from '../markup/markdown.ts';
-import type { MarkupElement } from '../markup/parse-markup.ts';
+import type { MarkupElement, MarkupNode } from '../markup/parse-markup.ts';
 import { htmlToText, maybeHtmlToText, plainToText } from '../markup/plain-text.ts';
 
 /** Each question that Moodle makes has these. */
@@ -32,9 +32,17 @@ export function toText(element: MarkupElement | undefined, source: string, notes
 
 /** The text as it is written: HTML that was not escaped, as some programs write it, has become elements. */
 export function rawSource(element: MarkupElement | undefined): string {
-  const text = childOf(element, 'text') ?? element;
+  const text = childOf(element, 'text') ?? withoutParts(element);
   return childrenOf(text).length > 0 ? serialize(text) : rawText(text);
 }
+
+/** Old files have the words of an element beside its other parts. */
+function withoutParts(element: MarkupElement | undefined): MarkupElement | undefined {
+  const isWord = (node: MarkupNode) => !isElement(node) || !PARTS.has(node.name);
+  return element && { ...element, children: element.children.filter(isWord) };
+}
+
+const PARTS = new Set(['tolerance', 'feedback', 'answer', 'file']);
 
 function serialize(element: MarkupElement | undefined): string {
   return (element?.children ?? [])
@@ -75,7 +83,7 @@ export function noteExtras(question: MarkupElement, notes: Notes): void {
 
 /** Null where there is none, or no number. */
 export function numberIn(element: MarkupElement | undefined, name: string): number | null {
-  const text = textOf(childOf(element, name));
+  const text = textOf(childOf(element, name)).replace(',', '.');
   return text === '' || Number.isNaN(Number(text)) ? null : Number(text);
 }
 

@@ -4,6 +4,15 @@ import { withPlainNames } from '../qti/item/plain-names.ts';
 import type { QuestionFormat, ReadItem } from '../read-item.ts';
 import { openZip } from './open-zip.ts';
 
+/** Packages that are no packages to a teacher. */
+const OTHER_PACKAGES = [
+  {
+    path: 'xl/workbook.xml',
+    problem: 'This is a workbook. Please save its sheet as CSV, and import that.',
+  },
+  { path: 'word/document.xml', problem: 'This is a Word document, which is not read here.' },
+];
+
 /** A file of a package, read by itself. */
 type ReadPart = (
   bytes: Uint8Array,
@@ -32,8 +41,10 @@ export function readPackage(bytes: Uint8Array, readPart: ReadPart) {
   });
   const items = parts.flatMap((part) => part.items);
   const format = parts.find((part) => part.items.length > 0)?.format ?? null;
-  if (items.length === 0)
-    return { format, items, problems: ['This package has no questions in it.'] };
+  if (items.length === 0) {
+    const known = OTHER_PACKAGES.find(({ path }) => files.has(path));
+    return { format, items, problems: [known?.problem ?? 'This package has no questions in it.'] };
+  }
   // What is wrong with files without questions, such as a manifest, is of no use to anybody.
   const problems = parts.flatMap((part) => (part.items.length > 0 ? part.problems : []));
   return { format, items, problems: [...new Set(problems)] };
