@@ -44,7 +44,7 @@ function item(
 }
 
 const assessment = (...items: readonly string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?><questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2"><assessment ident="a1" title="Rivers"><section ident="root_section">${items.join('')}</section></assessment></questestinterop>`;
+  `<?xml version="1.0" encoding="UTF-8"?><questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2"><assessment ident="a1" title="Earth"><section ident="root_section" title="Rivers">${items.join('')}</section></assessment></questestinterop>`;
 
 const sample = (of: string, items: string, ...asks: readonly (object | RegExp)[]): Sample =>
   textSample(of, 'quiz.xml', assessment(items), ...asks);
@@ -196,6 +196,44 @@ export const QTI_ONE_SAMPLES: Sample[] = [
       gives('<vargte respident="response1">10</vargte><varlte respident="response1">20</varlte>'),
     ),
     between(10, 20),
+  ),
+  sample(
+    'Brightspace, which calls each response multiple and names a field by its label',
+    item(
+      '',
+      'Which?',
+      lid(['Po', 'Nile', 'Don'], 'Multiple'),
+      gives(is('c0'), 0) + gives(is('c1')),
+    ).replace(
+      'question_type</fieldlabel><fieldentry>',
+      'qmd_questiontype</fieldlabel><fieldentry>Multiple Choice',
+    ) + item('', 'Name it.', FIELD, gives(is('Nile', 'answer1'))),
+    choice(['Po', 'Nile', 'Don'], 1),
+    words('Nile'),
+  ),
+  sample(
+    'ILIAS, which gives points for what is not ticked as well',
+    item(
+      '',
+      'Which two?',
+      lid(['Nile', 'Congo', 'Po'], 'Multiple'),
+      gives(is('c0'), 1, 'Add', 'Yes') +
+        gives(is('c1'), 1, 'Add', 'Yes') +
+        gives(`<not>${is('c2')}</not>`, 1, 'Add', 'Yes'),
+    ),
+    { kind: 'several', key: { rights: [0, 1] } },
+  ),
+  sample(
+    'pairs within one response',
+    item(
+      '',
+      'Match.',
+      `<response_grp ident="g" rcardinality="Multiple"><render_choice>${LEFTS.map((left, at) => label(`l${at}`, left).replace('ident', 'match_group="c0,c1,c2,c3" ident')).join('')}${labels(RIGHTS)}</render_choice></response_grp>`,
+      ['l0,c0', 'c2,l1', 'l2,c1']
+        .map((pair) => gives(`<varsubset respident="g">${pair}</varsubset>`, 1, 'Add', 'Yes'))
+        .join(''),
+    ),
+    pairs(LEFTS, RIGHTS, [0, 2, 1]),
   ),
   sample(
     'an order',

@@ -8,7 +8,17 @@ export function numberOf(value: number, tolerance: NumberAsks['tolerance']): Num
   return { as: 'number', value, tolerance, unit: null, asksUnit: false, units: [] };
 }
 
-/** The middle of a range, without the noise of binary fractions. */
+/** The middle of a range. */
 export function middleOf(from: number, to: number): number {
-  return Number(((from + to) / 2).toPrecision(12));
+  return withoutNoise((from + to) / 2);
+}
+
+/** Half of the way through a range. */
+export function halfOf(from: number, to: number): number {
+  return withoutNoise((to - from) / 2);
+}
+
+/** Computers make 0.30000000000000004 of 0.1 + 0.2. */
+function withoutNoise(value: number): number {
+  return Number(value.toPrecision(12));
 }

@@ -1,10 +1,11 @@
 import { LeftOut, type Asks } from '../../items/found-question.ts';
 import type { Notes } from '../../items/notes.ts';
-import { middleOf, numberOf } from '../../items/number-of.ts';
+import { halfOf, middleOf, numberOf } from '../../items/number-of.ts';
 import { childrenOf, findAll } from '../../markup/find-elements.ts';
 import { GAP_MARK, placeGaps } from '../../markup/gap-mark.ts';
 import type { MarkupElement } from '../../markup/parse-markup.ts';
 import { asStatement, weighSeveral, weighSingle } from '../weigh-options.ts';
+import { askGroups } from './ask-groups.ts';
 import type { Presentation, Response } from './presentation.ts';
 import { givingConditions, limitsOf, scoreOne, wantedOf, type Wanted } from './score-one.ts';
 
@@ -22,7 +23,13 @@ const NO_KIND: [pattern: RegExp, sentence: string][] = [
 
 /** What a program calls the type of an item; '' where it names none. */
 export function typeOf(metadata: ReadonlyMap<string, string>): string {
-  const names = ['question_type', 'cc_profile', 'qmd_itemtype', 'bbmd_questiontype'];
+  const names = [
+    'question_type',
+    'cc_profile',
+    'qmd_questiontype',
+    'qmd_itemtype',
+    'bbmd_questiontype',
+  ];
   return (
     names
       .map((name) => metadata.get(name) ?? '')
@@ -38,15 +45,16 @@ export function askOne(one: OneItem, notes: Notes): Asked {
   const [first] = responses;
   if (!first) throw new LeftOut('It asks nothing.');
   const names = new Set(responses.map(({ element }) => element.name));
-  if (names.has('response_grp')) {
-    throw new LeftOut('Its pairs are kept in a way that is not read.');
-  }
   if (names.has('response_xy'))
     throw new LeftOut('It is answered in a picture, which is no kind of question here.');
   if ([...names].every((name) => name === 'response_str' || name === 'response_num')) {
     return askFields(one, notes);
   }
   if (names.size > 1) throw new LeftOut('It asks several questions at once.');
+  if (names.has('response_grp')) {
+    if (responses.length > 1) throw new LeftOut('It asks several questions at once.');
+    return { stem: one.text, asks: askGroups(one.item, first) };
+  }
   if (responses.length === 1 && /ordered/i.test(first.element.attributes.rcardinality ?? '')) {
     return askSequence(one, first);
   }
@@ -67,7 +75,9 @@ function askOptions({ item, text, type }: OneItem, response: Response, notes: No
     isAllByKey: false,
     score: (ids: readonly string[]) => scoreOne(item, new Map([[id, ids]])),
   };
-  const single = !/multiple/i.test(element.attributes.rcardinality ?? 'Single');
+  // Brightspace calls each response multiple.
+  const isOne = /multiple.choice|true.false/.test(type) && scored.named.length === 1;
+  const single = isOne || !/multiple/i.test(element.attributes.rcardinality ?? 'Single');
   const { shares, scoring } = single ? weighSingle(scored, notes) : weighSeveral(scored, notes);
   const options = labels.map((label, at) => ({ text: label.text, share: shares[at] ?? 0 }));
   const statement = single && !/multiple_choice/.test(type) ? asStatement(options) : null;
@@ -180,8 +190,9 @@ function askFields(one: OneItem, notes: Notes): Asked {
   if (findAll(item, 'varsubstring').length > 0) {
     notes.change('An answer is right in the file when it has the right words in it.');
   }
-  const gaps = responses.map(({ id }) => {
-    const own = wanted.filter(({ respident }) => respident === id);
+  const gaps = responses.map(({ id, labels }) => {
+    const ids = [id, ...labels.map((label) => label.id)];
+    const own = wanted.filter(({ respident }) => ids.includes(respident));
     const most = Math.max(0, ...own.map(({ points }) => points));
     if (own.some(({ points }) => points < most)) {
       notes.change('An answer that was partly right waits for the teacher here.');
@@ -219,6 +230,6 @@ function askNumber(item: MarkupElement, wanted: readonly Wanted[], notes: Notes)
   const isMiddle = named !== undefined && Math.abs(value - middle) <= 1e-9 * Math.abs(to - from);
   return numberOf(
     value,
-    isMiddle ? { type: 'absolute', by: (to - from) / 2 } : { type: 'range', from, to },
+    isMiddle ? { type: 'absolute', by: halfOf(from, to) } : { type: 'range', from, to },
   );
 }

@@ -9,13 +9,25 @@ import { blockText, readPresentation } from './presentation.ts';
 
 /** Reads the items of QTI 1.2, which Canvas, Common Cartridges and older programs write. */
 export function readQtiOne(root: MarkupElement, file: string): (() => ReadItem)[] {
-  const assessment = findAll(root, 'assessment', 'objectbank')[0];
-  const title = assessment?.attributes.title ?? '';
-  const topic = title || bankTitle(assessment);
-  return findAll(root, 'item').map((item, at) => () => readItem(item, at, topic, file));
+  return placedItems(root, '').map(
+    ({ item, topic }, at) =>
+      () =>
+        readItem(item, at, topic, file),
+  );
 }
 
-function bankTitle(bank: MarkupElement | undefined): string {
+type Placed = { item: MarkupElement; topic: string };
+
+/** All items with the title of the section, the bank or the assessment that they stand in. */
+function placedItems(element: MarkupElement, topic: string): Placed[] {
+  return childrenOf(element).flatMap((child) =>
+    child.name === 'item'
+      ? { item: child, topic }
+      : placedItems(child, child.attributes.title || bankTitle(child) || topic),
+  );
+}
+
+function bankTitle(bank: MarkupElement): string {
   return metadataOf(childOf(bank, 'qtimetadata')).get('bank_title') ?? '';
 }
 
@@ -42,7 +54,7 @@ function readItem(item: MarkupElement, at: number, topic: string, file: string):
 
 function metadataOf(element: MarkupElement | undefined): Map<string, string> {
   return new Map(
-    findAll(element, 'qtimetadatafield').map((field) => [
+    findAll(element, 'qtimetadatafield', 'qti_metadatafield').map((field) => [
       textOf(childOf(field, 'fieldlabel')),
       textOf(childOf(field, 'fieldentry')),
     ]),
