@@ -1,6 +1,7 @@
+import { vi } from 'vitest';
 import { aDocx } from '../materials/documents.ts';
 import type { Person } from '../people/people.ts';
-import { ask, currentSite, form, type Answer } from '../product/site.ts';
+import { ask, currentSite, form, UNTIL_DONE, type Answer } from '../product/site.ts';
 import { copyQuiz } from './copy-quiz.ts';
 
 export type WrittenQuestion = {
@@ -44,7 +45,17 @@ export async function anOrderedQuiz(
 ): Promise<AQuiz> {
   const { status, body } = await generate(teacher, { numQuestions: '5', ...fields });
   if (status !== 201) throw new Error(`no quiz: ${JSON.stringify(body)}`);
-  return body.quiz as AQuiz;
+  return (body.quiz as AQuiz | undefined) ?? untilWritten(teacher, String(body.quizId));
+}
+
+/** On a busy machine, an order is answered before its quiz is written. */
+async function untilWritten({ token }: Person, id: string): Promise<AQuiz> {
+  return vi.waitFor(async () => {
+    const { body } = await ask(`/api/quizzes/${id}`, { token });
+    const quiz = body.quiz as AQuiz;
+    if (quiz.status !== 'ready') throw new Error(`not written: ${JSON.stringify(body)}`);
+    return quiz;
+  }, UNTIL_DONE);
 }
 
 /**

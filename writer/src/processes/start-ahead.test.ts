@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { askProcess } from './ask-process.ts';
 import { startAhead } from './start-ahead.ts';
@@ -26,5 +26,17 @@ it('ends a process that nobody asks for in time', async () => {
   take('txt');
   take('txt');
   await setTimeout(1_000);
+  expect(take('txt')).toBeUndefined();
+});
+
+it('hands out no process that it has just ended', async () => {
+  const take = startAhead(task, 50);
+  take('txt');
+  take('txt');
+  // The timer that ends the process runs between these two; the news of its end comes later.
+  const until = performance.now() + 100;
+  while (performance.now() < until);
+  await setImmediate();
+  await setImmediate();
   expect(take('txt')).toBeUndefined();
 });

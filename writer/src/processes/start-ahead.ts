@@ -36,7 +36,10 @@ export function startAhead(
 
   function endSeries(): void {
     seriesEnd = undefined;
-    ahead?.kill('SIGKILL');
+    const unused = ahead;
+    // It is forgotten at once, since on a busy machine its exit is told much later.
+    ahead = undefined;
+    unused?.kill('SIGKILL');
   }
 
   return (sort) => {

@@ -5,6 +5,7 @@ import { ApiError, notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Logger } from '../../domain/logger.ts';
 import type { Config } from '../../platform/settings/config.ts';
+import { waitForOutcome } from '../../platform/tasks/wait-for-outcome.ts';
 import type { ListVersions } from '../../stored/kept/list-versions.repository.ts';
 import type { QuizVersionsRepository } from '../../stored/quizzes/quiz-versions.repository.ts';
 import type { QuizzesRepository } from '../../stored/quizzes/quizzes.repository.ts';
@@ -27,8 +28,6 @@ type Deps = {
 
 export type QuizzesService = ReturnType<typeof createQuizzesService>;
 
-/** Hosting gives a request 60 s; a caller who waits longer is told to ask for the progress. */
-const MAX_WAIT_MS = 50_000;
 const LOOK_EVERY_MS = 500;
 
 export function createQuizzesService(deps: Deps) {
@@ -71,17 +70,19 @@ export function createQuizzesService(deps: Deps) {
 
   /** A quiz that failed leaves nothing behind: its reason is the answer of the request that waits. */
   async function waitForEnd(caller: Caller, id: string): Promise<Quiz | null> {
-    for (let waited = 0; waited < MAX_WAIT_MS; waited += LOOK_EVERY_MS) {
-      const state = await orders.stateOf(id);
-      if (!state) throw notFound('Quiz not found.');
-      if (state.status === 'ready') return (await read(caller, id)).quiz;
-      if (state.failure) {
-        await deps.quizDeletions.discard(id);
-        throw new ApiError(state.failure.code, state.failure.sentence);
-      }
-      await wait(LOOK_EVERY_MS);
-    }
-    return null;
+    const ready = await waitForOutcome(
+      async () => {
+        const state = await orders.stateOf(id);
+        if (!state) throw notFound('Quiz not found.');
+        if (state.failure) {
+          await deps.quizDeletions.discard(id);
+          throw new ApiError(state.failure.code, state.failure.sentence);
+        }
+        return state.status === 'ready' ? (await read(caller, id)).quiz : undefined;
+      },
+      { everyMs: LOOK_EVERY_MS, wait },
+    );
+    return ready ?? null;
   }
 
   /**

@@ -3,6 +3,7 @@ import { requireOwnQuiz } from '../../../domain/access.ts';
 import { ApiError, notFound } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import type { TaskQueues } from '../../../platform/tasks/tasks.ts';
+import { MAX_WAIT_MS, waitForOutcome } from '../../../platform/tasks/wait-for-outcome.ts';
 import type { QuizzesRepository } from '../../../stored/quizzes/quizzes.repository.ts';
 import type { SuggestionsRepository } from '../../../stored/quizzes/suggestions.repository.ts';
 import { sourceIsGone } from './suggest-answers.job.ts';
@@ -17,8 +18,6 @@ type Deps = {
 
 export type SuggestionsService = ReturnType<typeof createSuggestionsService>;
 
-/** Hosting gives a request 60 s. */
-const MAX_WAIT_MS = 54_000;
 const LOOK_EVERY_MS = 300;
 /** At one quiz at the same time: each reads the whole document. */
 const MAX_AT_ONCE = 3;
@@ -45,15 +44,18 @@ export function createSuggestionsService({ quizzes, suggestions, tasks, clock, w
   };
 
   async function untilFound(quizId: string, id: string): Promise<{ wrongAnswers: string[] }> {
-    for (let waited = 0; waited < MAX_WAIT_MS; waited += LOOK_EVERY_MS) {
-      const suggestion = (await suggestions.find(quizId, id))?.suggestion;
-      if (!suggestion) throw notFound('Quiz not found.');
-      const { wrongAnswers, failure } = suggestion;
-      if (wrongAnswers || failure) await suggestions.remove(quizId, id);
-      if (failure) throw new ApiError(failure.code, failure.sentence);
-      if (wrongAnswers) return { wrongAnswers };
-      await wait(LOOK_EVERY_MS);
-    }
+    const found = await waitForOutcome(
+      async () => {
+        const suggestion = (await suggestions.find(quizId, id))?.suggestion;
+        if (!suggestion) throw notFound('Quiz not found.');
+        const { wrongAnswers, failure } = suggestion;
+        if (wrongAnswers || failure) await suggestions.remove(quizId, id);
+        if (failure) throw new ApiError(failure.code, failure.sentence);
+        return wrongAnswers ? { wrongAnswers } : undefined;
+      },
+      { everyMs: LOOK_EVERY_MS, wait },
+    );
+    if (found) return found;
     throw new ApiError(
       'writer-failed',
       'Reading the document takes longer than usual. Please try again in a minute.',

@@ -3,6 +3,7 @@ import { requireOwnQuiz } from '../../../domain/access.ts';
 import { ApiError, notFound } from '../../../domain/api-error.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import type { TaskQueues } from '../../../platform/tasks/tasks.ts';
+import { waitForOutcome } from '../../../platform/tasks/wait-for-outcome.ts';
 import type { JobsRepository } from '../../../stored/quizzes/jobs.repository.ts';
 import type { QuizVersionsRepository } from '../../../stored/quizzes/quiz-versions.repository.ts';
 import type { QuizzesRepository } from '../../../stored/quizzes/quizzes.repository.ts';
@@ -21,8 +22,6 @@ type Deps = {
 
 export type ReplaceQuestionService = ReturnType<typeof createReplaceQuestionService>;
 
-/** Hosting gives a request 60 s. */
-const MAX_WAIT_MS = 54_000;
 const LOOK_EVERY_MS = 400;
 
 /** Orders another question for one of a quiz and waits for it. A task writes it, as it does a whole quiz. */
@@ -56,19 +55,22 @@ export function createReplaceQuestionService(deps: Deps) {
   };
 
   async function untilDone(quizId: string, replacementId: string): Promise<void> {
-    for (let waited = 0; waited < MAX_WAIT_MS; waited += LOOK_EVERY_MS) {
-      const job = await jobs.findReplacement(quizId);
-      if (!job) throw notFound('Quiz not found.');
-      const { replacement } = job;
-      if (replacement?.id !== replacementId) {
-        throw new ApiError('conflict', 'Another question of this quiz is being replaced.');
-      }
-      if (replacement.failure) {
-        throw new ApiError(replacement.failure.code, replacement.failure.sentence);
-      }
-      if (replacement.status === 'done') return;
-      await wait(LOOK_EVERY_MS);
-    }
+    const done = await waitForOutcome(
+      async () => {
+        const job = await jobs.findReplacement(quizId);
+        if (!job) throw notFound('Quiz not found.');
+        const { replacement } = job;
+        if (replacement?.id !== replacementId) {
+          throw new ApiError('conflict', 'Another question of this quiz is being replaced.');
+        }
+        if (replacement.failure) {
+          throw new ApiError(replacement.failure.code, replacement.failure.sentence);
+        }
+        return replacement.status === 'done' ? replacement : undefined;
+      },
+      { everyMs: LOOK_EVERY_MS, wait },
+    );
+    if (done) return;
     throw new ApiError(
       'writer-failed',
       'Writing the question takes longer than usual. Please look again in a minute.',
