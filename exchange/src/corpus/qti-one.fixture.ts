@@ -46,6 +46,14 @@ function item(
 const assessment = (...items: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?><questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2"><assessment ident="a1" title="Earth"><section ident="root_section" title="Rivers">${items.join('')}</section></assessment></questestinterop>`;
 
+function bbItem(type: string, stem: string, responses: string, condition: string): string {
+  return `<item maxattempts="0"><itemmetadata><bbmd_asitype>Item</bbmd_asitype><bbmd_questiontype>${type}</bbmd_questiontype><qmd_absolutescore_max>1.0</qmd_absolutescore_max></itemmetadata>
+    <presentation><flow class="Block"><flow class="QUESTION_BLOCK"><flow class="FORMATTED_TEXT_BLOCK"><material><mat_extension><mat_formattedtext type="HTML">&lt;p&gt;${stem}&lt;/p&gt;</mat_formattedtext></mat_extension></material></flow></flow><flow class="RESPONSE_BLOCK">${responses}</flow></flow></presentation>
+    <resprocessing scoremodel="SumOfScores"><outcomes><decvar defaultval="0" maxvalue="10.0" minvalue="0" varname="SCORE" vartype="Decimal"/></outcomes>
+    <respcondition title="correct"><conditionvar>${condition}</conditionvar><setvar action="Set" variablename="SCORE">SCORE.max</setvar></respcondition>
+    <respcondition title="incorrect"><conditionvar><other/></conditionvar><setvar action="Set" variablename="SCORE">0.0</setvar></respcondition></resprocessing></item>`;
+}
+
 const sample = (of: string, items: string, ...asks: readonly (object | RegExp)[]): Sample =>
   textSample(of, 'quiz.xml', assessment(items), ...asks);
 
@@ -234,6 +242,46 @@ export const QTI_ONE_SAMPLES: Sample[] = [
         .join(''),
     ),
     pairs(LEFTS, RIGHTS, [0, 2, 1]),
+  ),
+  zipSample(
+    'a pool of Blackboard, as ExamView writes one too',
+    'pool.zip',
+    {
+      'imsmanifest.xml':
+        '<manifest><resources><resource identifier="res00001" bb:file="res00001.dat"/></resources></manifest>',
+      'res00001.dat': `<questestinterop><assessment title="Rivers"><section>${[
+        bbItem(
+          'Multiple Choice',
+          'Which?',
+          lid(['Po', 'Nile'], 'Single', 'response'),
+          is('c1', 'response'),
+        ),
+        bbItem(
+          'True/False',
+          'It flows.',
+          lid(['true', 'false'], 'Single', 'response'),
+          is('c0', 'response'),
+        ),
+        bbItem(
+          'Multiple Answer',
+          'Which two?',
+          lid(['Nile', 'Congo', 'Po'], 'Multiple', 'response'),
+          `<and>${is('c0', 'response')}${is('c1', 'response')}<not>${is('c2', 'response')}</not></and>`,
+        ),
+        bbItem(
+          'Fill in the Blank',
+          'Name it.',
+          FIELD.replace('response1', 'response'),
+          is('Nile', 'response'),
+        ),
+        bbItem('Essay', 'Why?', FIELD.replace('response1', 'response'), ''),
+      ].join('')}</section></assessment></questestinterop>`,
+    },
+    { ...choice(['Po', 'Nile'], 1), topic: 'Rivers' },
+    statement(true),
+    several(['Nile', 'Congo', 'Po'], [0, 1], 'all-or-nothing'),
+    words('Nile'),
+    /essay/,
   ),
   sample(
     'an order',

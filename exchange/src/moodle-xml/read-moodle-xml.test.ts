@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readQuestions } from '../read-questions.ts';
 import { readOne, readText } from '../read-text.fixture.ts';
 
 function quiz(...questions: string[]): string {
@@ -208,5 +209,16 @@ test('a picture leaves the words that stand in its place', () => {
     outcome: 'changed',
     notes: ['A picture was left out.'],
     question: { question: 'Look at a wave. What is it?' },
+  });
+});
+
+test('a file in the encoding that it names is read', () => {
+  const text = question('shortanswer', 'QQ?', answer(100, 'QQ'));
+  const xml = quiz(text).replace('UTF-8', 'windows-1251');
+  // "Да" in Windows-1251.
+  const bytes = Uint8Array.from(Buffer.from(xml.replaceAll('QQ', '\u00c4\u00e0'), 'latin1'));
+  expect(readQuestions(bytes, 'x.xml').items[0]?.question).toMatchObject({
+    question: 'Да?',
+    key: { accepted: ['Да'] },
   });
 });

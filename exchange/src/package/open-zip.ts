@@ -4,7 +4,7 @@ const MAX_FILES = 3000;
 /** All that is unpacked of one file. */
 const MAX_UNPACKED = 50 * 1024 * 1024;
 /** Files that can have questions in them; pictures and films stay packed. */
-const READ = /\.(?:xml|qti|csv|tsv|txt|gift)$/i;
+const READ = /\.(?:xml|qti|dat|csv|tsv|txt|gift)$/i;
 
 /** What is wrong with a package, in a sentence. */
 export class PackageRefused extends Error {}

@@ -54,6 +54,10 @@ function materialText(material: MarkupElement, notes: Notes): string {
         case 'mattext':
         case 'matemtext':
           return partText(part, notes);
+        case 'mat_extension':
+          return childrenOf(part, 'mat_formattedtext')
+            .map((text) => htmlToText(rawText(text), notes))
+            .join('\n');
         case 'matbreak':
           return '\n';
         case 'matimage':

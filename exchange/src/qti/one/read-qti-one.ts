@@ -6,6 +6,7 @@ import type { MarkupElement } from '../../markup/parse-markup.ts';
 import type { ReadItem } from '../../read-item.ts';
 import { askOne, typeOf, type OneItem } from './ask-one.ts';
 import { blockText, readPresentation } from './presentation.ts';
+import { pointsIn } from './score-one.ts';
 
 /** Reads the items of QTI 1.2, which Canvas, Common Cartridges and older programs write. */
 export function readQtiOne(root: MarkupElement, file: string): (() => ReadItem)[] {
@@ -53,12 +54,15 @@ function readItem(item: MarkupElement, at: number, topic: string, file: string):
 }
 
 function metadataOf(element: MarkupElement | undefined): Map<string, string> {
-  return new Map(
-    findAll(element, 'qtimetadatafield', 'qti_metadatafield').map((field) => [
-      textOf(childOf(field, 'fieldlabel')),
-      textOf(childOf(field, 'fieldentry')),
-    ]),
+  const fields = findAll(element, 'qtimetadatafield', 'qti_metadatafield').map(
+    (field) =>
+      [textOf(childOf(field, 'fieldlabel')), textOf(childOf(field, 'fieldentry'))] as const,
   );
+  // Blackboard has an element for each field.
+  const own = childrenOf(childOf(element, 'itemmetadata')).map(
+    (field) => [field.name, textOf(field)] as const,
+  );
+  return new Map([...own, ...fields]);
 }
 
 /** The feedback of the item as a whole, or else that on a right answer. */
@@ -78,7 +82,7 @@ function explanationOf(item: MarkupElement, notes: Notes): string {
 function linksRight(item: MarkupElement, id: string): boolean {
   return findAll(childOf(item, 'resprocessing'), 'respcondition').some(
     (condition) =>
-      childrenOf(condition, 'setvar').some((setting) => Number(textOf(setting)) > 0) &&
+      childrenOf(condition, 'setvar').some((setting) => pointsIn(setting) > 0) &&
       childrenOf(condition, 'displayfeedback').some(
         ({ attributes }) => attributes.linkrefid === id,
       ),

@@ -38,15 +38,24 @@ function ends(condition: MarkupElement): boolean {
 
 /** The variable that conditions set, whatever it is called. */
 function scoreName(processing: MarkupElement | undefined): string {
-  const names = findAll(processing, 'setvar').map(
-    ({ attributes }) => attributes.varname ?? 'SCORE',
-  );
+  const names = findAll(processing, 'setvar').map(variableOf);
   return names.find((name) => /^score$/i.test(name)) ?? names[0] ?? 'SCORE';
 }
 
+function variableOf({ attributes }: MarkupElement): string {
+  return attributes.varname ?? attributes.variablename ?? 'SCORE';
+}
+
+/** Blackboard writes "SCORE.max" for the whole point. */
+export function pointsIn(setting: MarkupElement): number {
+  const text = textOf(setting);
+  return /^\w+\.max$/i.test(text) ? 1 : Number(text) || 0;
+}
+
 function setPoints(setting: MarkupElement, points: Map<string, number>): void {
-  const { varname = 'SCORE', action = 'Set' } = setting.attributes;
-  const by = Number(textOf(setting)) || 0;
+  const { action = 'Set' } = setting.attributes;
+  const varname = variableOf(setting);
+  const by = pointsIn(setting);
   const before = points.get(varname) ?? 0;
   switch (action.toLowerCase()) {
     case 'add':
@@ -112,9 +121,7 @@ export function wantedOf(item: MarkupElement): Wanted[] {
   return findAll(childOf(item, 'resprocessing'), 'respcondition').flatMap((condition) => {
     const points = childrenOf(condition, 'setvar').reduce(
       (sum, setting) =>
-        sum +
-        (/^subtract$/i.test(setting.attributes.action ?? '') ? -1 : 1) *
-          (Number(textOf(setting)) || 0),
+        sum + (/^subtract$/i.test(setting.attributes.action ?? '') ? -1 : 1) * pointsIn(setting),
       0,
     );
     if (points <= 0) return [];
@@ -137,7 +144,7 @@ function unnegated(group: MarkupElement | undefined): MarkupElement[] {
 /** The conditions that give points. */
 export function givingConditions(item: MarkupElement): MarkupElement[] {
   return findAll(childOf(item, 'resprocessing'), 'respcondition').filter((condition) =>
-    childrenOf(condition, 'setvar').some((setting) => Number(textOf(setting)) > 0),
+    childrenOf(condition, 'setvar').some((setting) => pointsIn(setting) > 0),
   );
 }
 
