@@ -269,6 +269,15 @@ const ITEMS: Told[] = [
     between(10, 22),
   ],
   [
+    'a number to set with a slider',
+    item(
+      declare('single', 'integer', ['16']),
+      '<sliderInteraction responseIdentifier="RESPONSE" lowerBound="0" upperBound="20" step="1"><prompt>How many?</prompt></sliderInteraction>',
+      MATCH,
+    ),
+    { question: 'How many?', ...near(16, 0) },
+  ],
+  [
     'words to choose in a text',
     item(
       declare('single', 'identifier', ['C1']),

@@ -5,6 +5,7 @@ import { readEntries } from './entries.ts';
 import type { OpenItem, ReadInteraction } from './open-item.ts';
 import { readGapMatch, readMatch, readOrder } from './pairings.ts';
 
+const SLIDER = 'sliderInteraction';
 const ENTRIES = ['textEntryInteraction', 'inlineChoiceInteraction'];
 
 const NO_KIND: Record<string, string> = {
@@ -25,6 +26,10 @@ export function readInteraction(open: OpenItem, notes: Notes): ReadInteraction {
   if (unknown) throw new LeftOut(`${NO_KIND[unknown.name]}, which is no kind of question here.`);
   if (interactions.some(({ name }) => /^(graphic|hotspot|selectPoint|positionObject)/.test(name))) {
     throw new LeftOut('It is answered in a picture, which is no kind of question here.');
+  }
+  if (first.name === SLIDER && others.length === 0) {
+    notes.change('Its number is typed here, not set with a slider.');
+    return readEntries(open, notes);
   }
   if (interactions.every(({ name }) => ENTRIES.includes(name))) return readEntries(open, notes);
   if (others.length > 0) throw new LeftOut('It asks several questions at once.');
