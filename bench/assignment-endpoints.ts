@@ -40,6 +40,9 @@ export async function measureAssignmentEndpoints(
   await measure('GET …/questions/:id/chosen (1 of 5)', teacher, {
     path: `/api/assignments/${STUDY_HABITS}/questions/${asked}/chosen`,
   });
+  await measure('GET /assignments/:id/answers (1)', teacher, {
+    path: `/api/assignments/${STUDY_HABITS}/answers`,
+  });
   await measure('POST /assignments/:id/reminder', teacher, postTo(STUDY_HABITS, 'reminder'));
   await measure('GET /teacher/:uid/today', teacher, {
     path: `/api/teacher/${teacher.uid}/today`,

@@ -15,7 +15,7 @@ const writers: Record<string, string> = {
 /** What people need to know after a start: addresses, accounts, the writer and the data folder. */
 export async function describeStart(product: LocalFirebase, dataFolder: string): Promise<string> {
   const response = await fetch(`${product.urls.hosting}/api/health`);
-  const { provider, version } = getHealth.reply.parse(await response.json());
+  const { provider, version, signInProviders } = getHealth.reply.parse(await response.json());
   const { password, teacher, student, otherTeacher } = await demoAccounts();
   const { classes, code } = await demoClasses();
   return [
@@ -27,6 +27,7 @@ export async function describeStart(product: LocalFirebase, dataFolder: string):
     `  Classes      ${classes}, with assignments in every state; students join one by the code ${code}`,
     `  Next school  ${otherTeacher}   password ${password}`,
     '  Open         anybody can be a teacher here and sees every student, as in a trial',
+    `  Also         ${signInProviders.map(({ label }) => label).join(' and ')}: their sign-in is played here, without a password or a network`,
     `  Quiz writer  ${writers[provider] ?? provider}`,
     `  Data         ${dataFolder} (npm start -- --fresh begins anew)`,
     '',

@@ -7,7 +7,7 @@ import { COMPILED_DATA } from './compiled-data.ts';
 export type Shipped = { name: string; version: string; licence: string; usedBy: string[] };
 
 /** The workspaces that are deployed; packages of others stay on a developer's computer. */
-const WORKSPACES = ['contract', 'functions', 'web', 'writer'] as const;
+const WORKSPACES = ['contract', 'exchange', 'functions', 'web', 'writer'] as const;
 
 const lockedSchema = z.object({
   version: z.optional(z.string()),

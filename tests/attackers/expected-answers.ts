@@ -46,6 +46,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'DELETE /assignments/:id':                                           '403 403 404   + 404 403 404 404',
   'GET /assignments/:id':                                              '403 403 404   + 404 403 404 404',
   'POST /assignments/:id/add-time':                                    '403 403 404   + 404 403 404 404',
+  'GET /assignments/:id/answers':                                      '403 403 404 403 404 403 404 404',
   'POST /assignments/:id/attempts':                                    '403 404 403 403 403 404 403 403',
   'POST /assignments/:id/close':                                       '403 403 404   + 404 403 404 404',
   'GET /assignments/:id/live':                                         '403 403 404   + 404 403 404 404',

@@ -203,6 +203,8 @@ const budget: Record<string, [number, number, number]> = {
   // The assignment, the class, the quiz with its key, the five students, and of the one who has handed
   // in the attempt, shown or held.
   'GET …/questions/:id/chosen (1 of 5)': [11, 0, 0],
+  // The same for all questions of every attempt.
+  'GET /assignments/:id/answers (1)': [11, 0, 0],
   // Her classes, what they are given now and lately, of four how many have handed in, and two empty
   // queries: for quizzes of which she marks answers, and for reports of their questions.
   'GET /teacher/:uid/today': [28, 0, 0],

@@ -92,6 +92,16 @@ const refused = [
     'import-x/no-restricted-paths',
   ],
   [
+    'exchange/src/read-questions.ts',
+    "import '../../functions/src/server/app.ts';",
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'contract/src/wire/roles.ts',
+    "import '../../../exchange/src/read-questions.ts';",
+    'import-x/no-restricted-paths',
+  ],
+  [
     'emulators/src/start.ts',
     "import '../../contract/src/wire/roles.ts';",
     'import-x/no-restricted-paths',

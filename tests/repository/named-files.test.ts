@@ -5,7 +5,16 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Folders whose files are named by a path from the root. */
-const FROM_ROOT = ['web', 'functions', 'contract', 'writer', 'emulators', 'tests', 'scripts'];
+const FROM_ROOT = [
+  'web',
+  'functions',
+  'contract',
+  'writer',
+  'exchange',
+  'emulators',
+  'tests',
+  'scripts',
+];
 /** Rooms of tests, which the pages about attacks name without `tests/`. */
 const ROOMS = ['api', 'engine', 'rules', 'own-stack', 'attackers', 'browser', 'repository'];
 const NAMED = new RegExp(String.raw`\`((?:${[...FROM_ROOT, ...ROOMS].join('|')})/[\w./-]+)\``, 'g');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bucketCountSchema } from '../attempts/analysis.ts';
 import { otherKindSchema } from '../questions/kind-schemas.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
-import { idSchema } from '../wire/text.ts';
+import { idSchema, isoTimeSchema } from '../wire/text.ts';
 import { assignmentSchema } from './assignments.ts';
 
 const idParams = z.object({ id: idSchema });
@@ -85,6 +85,55 @@ export const listChosen = defineEndpoint({
       }),
     ),
   }),
+});
+
+/** What an attempt answered to one question, in words, as it was graded. */
+const answerRowSchema = z.object({
+  /** One-based, as its student met it. */
+  questionNumber: z.int(),
+  question: z.string(),
+  topic: z.string(),
+  /** Empty where it was left open. */
+  said: z.string(),
+  rightSaid: z.string(),
+  /** 0 to 1; null while it waits for a teacher. */
+  points: z.nullable(z.number()),
+  isDropped: z.boolean(),
+  seconds: z.number(),
+  /** How the parts of an answer were judged; empty of a choice. */
+  buckets: z.array(z.pick(bucketCountSchema, { part: true, bucket: true })),
+});
+
+const attemptRowSchema = z.object({
+  attemptId: idSchema,
+  studentId: idSchema,
+  fullName: z.string(),
+  /** One-based, of those that the markbook keeps of her. */
+  number: z.int(),
+  completedAt: isoTimeSchema,
+  isLate: z.boolean(),
+  score: z.number(),
+  totalQuestions: z.int(),
+  percentage: z.number(),
+  seconds: z.number(),
+  answers: z.array(answerRowSchema),
+});
+export type AttemptRow = z.infer<typeof attemptRowSchema>;
+
+/** Attempts in one reply, each of which is two reads. */
+export const ANSWERS_PAGE = 25;
+
+/**
+ * Every answer to an assignment of those who are in the class, by student and attempt, also before
+ * results are shown; for who has made the quiz, as it shows the key. `after` is where the last page ended.
+ */
+export const listAnswers = defineEndpoint({
+  method: 'GET',
+  path: '/assignments/:id/answers',
+  access: 'assignments.manage',
+  params: idParams,
+  query: z.object({ after: z.optional(idSchema) }),
+  reply: z.object({ attempts: z.array(attemptRowSchema), next: z.nullable(idSchema) }),
 });
 
 /**

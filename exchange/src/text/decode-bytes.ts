@@ -1,26 +1,46 @@
-/** Marks at the beginning of a file that say its encoding, the longest first. */
-const MARKS = [
-  { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
-  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
-  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
-] as const;
+/** Those of one byte a letter that schools' programs have used, by the names that browsers know. */
+const ENCODINGS = [
+  ...['iso-8859-1', 'iso-8859-2', 'iso-8859-5', 'iso-8859-7', 'iso-8859-9', 'iso-8859-15'],
+  ...[
+    'windows-1250',
+    'windows-1251',
+    'windows-1253',
+    'windows-1254',
+    'windows-1255',
+    'windows-1256',
+  ],
+  ...['koi8-r', 'shift_jis', 'gbk', 'big5', 'euc-kr'],
+];
 
-/**
- * The text of a file: by its byte order mark, as UTF-16 where every other byte is zero, as UTF-8, and
- * where it is no UTF-8 as Windows-1252, in which older programs save.
- */
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Text of a file in whatever encoding programs on a teacher's desk write. */
 export function decodeBytes(bytes: Uint8Array): string {
-  const marked = MARKS.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte));
-  if (marked) return new TextDecoder(marked.encoding).decode(bytes);
-  if (bytes.length > 3 && bytes[1] === 0 && bytes[3] === 0) return decode(bytes, 'utf-16le');
-  if (bytes.length > 3 && bytes[0] === 0 && bytes[2] === 0) return decode(bytes, 'utf-16be');
+  return decode(bytes)
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\u0000', '');
+}
+
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  // Text without a mark whose every second byte is zero is UTF-16 all the same.
+  if (first !== 0 && second === 0 && bytes[3] === 0)
+    return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0 && second !== 0 && bytes[2] === 0)
+    return new TextDecoder('utf-16be').decode(bytes);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return UTF8.decode(bytes);
   } catch {
-    return decode(bytes, 'windows-1252');
+    return new TextDecoder(declaredIn(bytes)).decode(bytes);
   }
 }
 
-function decode(bytes: Uint8Array, encoding: string): string {
-  return new TextDecoder(encoding).decode(bytes);
+/** The encoding that XML names in its first line; older programs save in Windows-1252. */
+function declaredIn(bytes: Uint8Array): string {
+  const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 200));
+  const [, name = ''] = /^<\?xml[^>]*\bencoding=["']([\w-]+)["']/.exec(start) ?? [];
+  return ENCODINGS.find((encoding) => encoding === name.toLowerCase()) ?? 'windows-1252';
 }

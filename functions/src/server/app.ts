@@ -7,6 +7,7 @@ import { accountsRoutes } from '../features/accounts/accounts.route.ts';
 import type { AccountsService } from '../features/accounts/accounts.service.ts';
 import type { SignUpService } from '../features/accounts/sign-up.service.ts';
 import type { AnswersSeenService } from '../features/assignments/answers-seen.service.ts';
+import type { AssignmentAnswersService } from '../features/assignments/assignment-answers.service.ts';
 import type { AssignmentReportService } from '../features/assignments/assignment-report.service.ts';
 import { assignmentsRoutes } from '../features/assignments/assignments.route.ts';
 import type { AssignmentsService } from '../features/assignments/assignments.service.ts';
@@ -122,6 +123,7 @@ export type SchoolServices = ClassServices &
     markColumns: MarkColumnsService;
     markbook: MarkbookService;
     assignmentReports: AssignmentReportService;
+    assignmentAnswers: AssignmentAnswersService;
     studentReports: StudentReportService;
     liveAssignments: LiveAssignmentService;
     toDo: ToDoService;

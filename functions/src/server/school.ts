@@ -2,6 +2,7 @@ import { createOfflineAdvice } from '../advice/offline/offline-advice.ts';
 import type { Asked } from '../domain/limits.ts';
 import { createAccountsService } from '../features/accounts/accounts.service.ts';
 import { createAnswersSeenService } from '../features/assignments/answers-seen.service.ts';
+import { createAssignmentAnswersService } from '../features/assignments/assignment-answers.service.ts';
 import { createAssignmentReportService } from '../features/assignments/assignment-report.service.ts';
 import { createAssignmentsService } from '../features/assignments/assignments.service.ts';
 import { createExtraTimeService } from '../features/assignments/extra-time.service.ts';
@@ -274,6 +275,7 @@ export function buildAssignments(parts: Needed, sittings: Sittings & MoveDeadlin
     markbook: createMarkbookService(parts),
     markColumns: createMarkColumnsService(parts),
     assignmentReports: createAssignmentReportService(parts),
+    assignmentAnswers: createAssignmentAnswersService(parts),
     studentReports: createStudentReportService(parts),
     liveAssignments: createLiveAssignmentService(parts),
     toDo: createToDoService(parts),

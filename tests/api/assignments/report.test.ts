@@ -106,6 +106,59 @@ describe('GET /api/assignments/:id/questions/:questionId/chosen', () => {
   });
 });
 
+describe('GET /api/assignments/:id/answers', () => {
+  type Row = { answers: { said: string; points: number; seconds: number }[] };
+
+  function answersOf(id: string, { token }: Pick<Person, 'token'>, query = '') {
+    return ask(`/api/assignments/${id}/answers${query}`, { token });
+  }
+
+  test.each(['at-once', 'by-hand'] as const)(
+    'says every answer of every attempt, where results are shown %s',
+    async (release) => {
+      const { id } = await anAssignmentIn(room, { release, attempts: 2 });
+      expect((await answersOf(id, room.teacher)).body).toMatchObject({ attempts: [], next: null });
+      await handInAssignment(ada.token, ada.uid, id);
+      await handInAssignment(ada.token, ada.uid, id);
+      const { status, body } = await answersOf(id, room.teacher);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        attempts: [1, 2].map((number) => ({
+          ...{ studentId: ada.uid, fullName: 'Ada', number, isLate: false, totalQuestions: 5 },
+        })),
+        next: null,
+      });
+      for (const { answers, ...attempt } of body.attempts as (Row & Record<string, number>)[]) {
+        expect(answers).toHaveLength(5);
+        expect(answers.every(({ said }) => said !== '')).toBe(true);
+        const points = answers.reduce((sum, one) => sum + one.points, 0);
+        const seconds = answers.reduce((sum, one) => sum + one.seconds, 0);
+        expect(points).toBe(attempt['score']);
+        expect(seconds).toBeCloseTo(attempt['seconds'] ?? NaN, 1);
+      }
+    },
+  );
+
+  test('goes on after an attempt', async () => {
+    const { id } = await anAssignmentIn(room, { attempts: 2 });
+    await handInAssignment(ada.token, ada.uid, id);
+    await handInAssignment(ada.token, ada.uid, id);
+    const [first] = (await answersOf(id, room.teacher)).body.attempts as { attemptId: string }[];
+    const { body } = await answersOf(id, room.teacher, `?after=${first?.attemptId}`);
+    expect(body.attempts).toMatchObject([{ number: 2 }]);
+    expect((await answersOf(id, room.teacher, '?after=none')).status).toBe(404);
+    expect((await answersOf(id, room.teacher, '?after=a.b')).status).toBe(400);
+  });
+
+  test('is for the teacher who made the quiz', async () => {
+    const { id } = await anAssignmentIn(room);
+    expect((await answersOf(id, { token: '' })).status).toBe(401);
+    expect((await answersOf(id, ada)).status).toBe(403);
+    expect((await answersOf(id, await aTeacher())).status).toBe(404);
+    expect((await answersOf('a.b', room.teacher)).status).toBe(400);
+  });
+});
+
 describe('POST /api/assignments/:id/reminder', () => {
   test('reminds once, and her student is told in what she has to do', async () => {
     const { id } = await anAssignmentIn(room);

@@ -12,7 +12,7 @@ import {
 } from '../../support/people/people.ts';
 import { firestoreOf } from '../../support/product/firestore.ts';
 import { ask, currentSite } from '../../support/product/site.ts';
-import { aSchool } from '../../support/school/schools.ts';
+import { aMember, aSchool } from '../../support/school/schools.ts';
 
 const student = { userType: 'student', currentGrade: '9' };
 const GOOGLE = { provider: 'google.com', isVerified: true };
@@ -89,6 +89,15 @@ test('the same account elsewhere has no rights of one that was removed', async (
   const after = await signInByProvider(email, GOOGLE);
   expect(after.uid).not.toBe(before.uid);
   expect((await look(after)).body.account).toMatchObject({ user: null });
+});
+
+test('who has an account learns which of the providers her school takes', async () => {
+  const { id, domain } = await anOwnSchool();
+  const google = { id: 'google.com', domains: [], tenants: [] };
+  await schools().setProviderRules(id, [google], new Date());
+  const { account } = (await look(await aMember(domain, student))).body;
+  const taken = [{ id: 'google.com', label: 'Google', tenant: null }];
+  expect(account).toMatchObject({ school: { id }, signInProviders: taken });
 });
 
 test('the sign-in page learns which providers there are', async () => {

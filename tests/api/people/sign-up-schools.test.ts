@@ -62,7 +62,7 @@ test('a look at the own account says how far it has come, and changes nothing', 
   const looked = await ask('/api/account', { token: account.token });
   expect(looked.body.account).toEqual({
     ...{ state: 'unfinished', email: account.email, isEmailVerified: false },
-    ...{ user: null, school: null, schools: [], invitation: null },
+    ...{ user: null, school: null, schools: [], invitation: null, signInProviders: [] },
     mayRename: true,
   });
   const stored = await firestoreOf(currentSite()).doc(`accounts/${account.uid}`).get();

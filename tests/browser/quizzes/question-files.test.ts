@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, LAPTOP, PHONE } from '../../support/browser/browser.ts';
 import { aTeacher } from '../../support/people/people.ts';
@@ -12,6 +13,11 @@ const GIFT = `
 
 ::Essay:: What do you think of rivers? {}
 `;
+
+const MOODLE = `<?xml version="1.0"?><quiz><question type="cloze"><questiontext format="html">
+  <text><![CDATA[<p>The Nile ends in the {1:SHORTANSWER:=Mediterranean} sea, the Congo in the {1:SHORTANSWER:=Atlantic}.</p>]]></text>
+</questiontext></question><question type="multichoice"><questiontext format="html"><text>Which river is longer?</text></questiontext>
+<single>true</single><answer fraction="100"><text>The Nile</text></answer><answer fraction="0"><text>The Congo</text></answer></question></quiz>`;
 
 function aFile(name: string, text: string) {
   return { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
@@ -47,6 +53,57 @@ describe.skipIf(!chromiumPath)('questions of a file', () => {
     await download.getByRole('button', { name: 'Download', exact: true }).click();
     const text = await readFile(await (await saved).path(), 'utf8');
     expect(text).toContain('=The Nile');
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('come in from a package without topics, and go out as a package and as a document', async () => {
+    const teacher = await aTeacher();
+    const { page, complaints, faults, see } = await openWatchedPage(LAPTOP, { as: teacher });
+    const dialog = page.getByRole('dialog', { name: 'Import questions' });
+    const field = dialog.getByLabel('File of questions');
+    await page.goto('/dashboard?tab=quiz');
+    await page.getByRole('button', { name: 'Import questions' }).click();
+    const bank = Buffer.from(zipSync({ 'bank.xml': strToU8(MOODLE), 'nile.png': strToU8('x') }));
+    await field.setInputFiles({ name: 'bank.zip', mimeType: 'application/zip', buffer: bank });
+    await dialog.getByText('2 questions can be imported.').waitFor();
+    await dialog.getByLabel('Title of the quiz').fill('Rivers of Africa');
+    await dialog.getByRole('button', { name: 'Import 2 questions' }).click();
+    await page.waitForURL('**/quiz-edit/**');
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const { quiz } = (await ask(`/api/quizzes/${id}`, { token: teacher.token })).body;
+    const topic = 'Rivers of Africa';
+    expect(quiz).toMatchObject({
+      questions: [
+        { kind: 'gaps', topic },
+        { options: ['The Nile', 'The Congo'], correctAnswer: 0, topic },
+      ],
+    });
+
+    const download = page.getByRole('dialog', { name: 'Download the quiz' });
+    async function saveAs(format: string) {
+      await page.getByRole('button', { name: 'Download', exact: true }).click();
+      await download.getByLabel('Format').selectOption({ label: format });
+      const saved = page.waitForEvent('download');
+      await download
+        .getByRole('button', { name: 'Download', exact: true, disabled: false })
+        .click();
+      const file = await saved;
+      return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+    }
+    await page.goto(page.url().replace('quiz-edit', 'quiz-view'));
+    const document = await saveAs('Word (to print or to edit)');
+    expect(document.name).toBe('Rivers of Africa.docx');
+    const written = unzipSync(document.bytes)['word/document.xml'] ?? new Uint8Array();
+    expect(strFromU8(written)).toContain('Which river is longer?');
+    const qti = await saveAs('QTI 3.0 (the newest of them)');
+    expect(Object.keys(unzipSync(qti.bytes))).toContain('imsmanifest.xml');
+
+    await page.goto('/dashboard?tab=quiz');
+    await page.getByRole('button', { name: 'Import questions' }).click();
+    await field.setInputFiles({ name: qti.name, mimeType: 'application/zip', buffer: qti.bytes });
+    await dialog.getByText('2 questions can be imported.').waitFor();
+    await see('import-package');
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Role } from '@study-assistant/contract/wire/roles';
 import type { DocumentData } from 'firebase-admin/firestore';
+import { Agent, setGlobalDispatcher } from 'undici';
 import { inject } from 'vitest';
 
 /** The stored parts of a quiz without times, since a copy has its own. */
@@ -40,6 +41,15 @@ export type Site = {
  * may take minutes. Each look is a request, which would take the time from that work.
  */
 export const UNTIL_DONE = { timeout: 240_000, interval: 250 };
+
+/**
+ * The local Hosting closes a connection that is idle for five seconds, which on a busy machine is found
+ * out by writing on it. A test uses none again that was idle for long.
+ */
+const LONGEST_IDLE_MS = 500;
+setGlobalDispatcher(
+  new Agent({ keepAliveTimeout: LONGEST_IDLE_MS, keepAliveMaxTimeout: LONGEST_IDLE_MS }),
+);
 
 let other: Site | null = null;
 

@@ -51,6 +51,22 @@ export const reportQueries = {
     }),
 };
 
+/** Every answer to it, page after page. */
+export async function readAnswers(id: string): Promise<endpoints.AttemptRow[]> {
+  const rows: endpoints.AttemptRow[] = [];
+  let after: string | null = null;
+  do {
+    const query: { after?: string } = after === null ? {} : { after };
+    const page: Reply<typeof endpoints.listAnswers> = await call(endpoints.listAnswers, {
+      params: { id },
+      query,
+    });
+    rows.push(...page.attempts);
+    after = page.next;
+  } while (after !== null);
+  return rows;
+}
+
 /** Reminds who has not handed in, unless that was done a short time ago. */
 export async function remindStudents(id: string, client: QueryClient): Promise<Assignment> {
   const { assignment } = await call(endpoints.remindStudents, { params: { id } });

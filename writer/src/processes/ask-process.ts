@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import type { EventEmitter } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { LIMIT_PIPE, type MetLimit } from './watch-limits.ts';
 
@@ -31,8 +32,10 @@ export type ProcessTask<Message, Reply> = {
   receive: (message: Message, answer: (answer: object) => void) => Reply | undefined;
   /** Ends the process at once. */
   signal?: AbortSignal;
-  /** A process of this entry that was started ahead; by default a new one is started. */
+  /** A process of this entry that has been started; by default a new one is. */
   started?: ChildProcess | undefined;
+  /** True for a process that is kept when it has answered. One that failed is ended all the same. */
+  isKept?: boolean;
 };
 
 /**
@@ -45,36 +48,52 @@ export type ProcessTask<Message, Reply> = {
 export async function askProcess<Message, Reply>(
   task: ProcessTask<Message, Reply>,
 ): Promise<Reply> {
-  const { wallSeconds, request, receive, signal } = task;
+  const { wallSeconds, request, receive, signal, isKept = false } = task;
   signal?.throwIfAborted();
   const child = task.started ?? startProcess(task);
-  const metLimit = listenForLimit(child);
   const done = new AbortController();
-  return new Promise<Reply>((resolve, reject) => {
-    const clock = setTimeout(
-      () => reject(new ProcessError('no-time', `no answer in ${wallSeconds} s`)),
-      wallSeconds * 1000,
-    );
-    done.signal.addEventListener('abort', () => clearTimeout(clock));
-    signal?.addEventListener('abort', () => reject(signal.reason as Error), {
-      signal: done.signal,
+  function hear<Args extends unknown[]>(
+    event: string,
+    listener: (...args: Args) => void,
+    source: EventEmitter = child,
+  ): void {
+    source.on(event, listener);
+    done.signal.addEventListener('abort', () => source.off(event, listener));
+  }
+  let metLimit = '';
+  const limits = child.stdio[LIMIT_PIPE];
+  if (limits) hear('data', (bytes: Buffer) => (metLimit += bytes.toString()), limits);
+  try {
+    const reply = await new Promise<Reply>((resolve, reject) => {
+      const clock = setTimeout(
+        () => reject(new ProcessError('no-time', `no answer in ${wallSeconds} s`)),
+        wallSeconds * 1000,
+      );
+      done.signal.addEventListener('abort', () => clearTimeout(clock));
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), {
+        signal: done.signal,
+      });
+      hear('message', (message: Message) => {
+        const reply = receive(message, (answer) => child.send(answer, ignoreError));
+        if (reply !== undefined) resolve(reply);
+      });
+      hear('error', (error: Error) => reject(new ProcessError('ended', error)));
+      // The event is not 'exit', since the pipe has to be read to its end first.
+      hear('close', (code: number | null, cause: NodeJS.Signals | null) => {
+        reject(new ProcessError(findEnd(metLimit, code, cause), `ended with ${cause ?? code}`));
+      });
+      child.send(request, (error) => {
+        if (error) reject(new ProcessError('ended', error));
+      });
     });
-    child.on('message', (message: Message) => {
-      const reply = receive(message, (answer) => child.send(answer, ignoreError));
-      if (reply !== undefined) resolve(reply);
-    });
-    child.on('error', (error) => reject(new ProcessError('ended', error)));
-    // The event is not 'exit', since the pipe has to be read to its end first.
-    child.on('close', (code, cause) => {
-      reject(new ProcessError(findEnd(metLimit(), code, cause), `ended with ${cause ?? code}`));
-    });
-    child.send(request, (error) => {
-      if (error) reject(new ProcessError('ended', error));
-    });
-  }).finally(() => {
-    done.abort();
+    if (!isKept) child.kill('SIGKILL');
+    return reply;
+  } catch (error) {
     child.kill('SIGKILL');
-  });
+    throw error;
+  } finally {
+    done.abort();
+  }
 }
 
 /** An answer to a process that has just ended fails, which 'close' reports anyway. */
@@ -84,7 +103,7 @@ export function startProcess(
   { entry, heapMegabytes }: { entry: URL; heapMegabytes: number },
   words: string[] = [],
 ): ChildProcess {
-  return fork(fileURLToPath(entry), words, {
+  const child = fork(fileURLToPath(entry), words, {
     // In development and tests the entry is TypeScript.
     execArgv: [
       `--max-old-space-size=${heapMegabytes}`,
@@ -95,13 +114,9 @@ export function startProcess(
     stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
     serialization: 'advanced',
   });
-}
-
-/** Returns the limit that the process reported before it ended. */
-function listenForLimit(child: ChildProcess): () => string {
-  let said = '';
-  child.stdio[LIMIT_PIPE]?.on('data', (bytes: Buffer) => (said += bytes.toString()));
-  return () => said;
+  // Whoever asks hears of it; one that nobody asks any more is ended.
+  child.on('error', ignoreError);
+  return child;
 }
 
 const END_AT: Record<MetLimit, ProcessEnd> = { memory: 'too-large', cpu: 'too-much-work' };

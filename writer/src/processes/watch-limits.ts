@@ -18,8 +18,10 @@ const LOOK_EVERY_MS = 20;
 /**
  * Ends this process when it exceeds a limit. A separate thread checks: the heap limit does not
  * include the buffers of compressed streams, and a parser in a busy loop runs no timer.
+ *
+ * @returns a function that ends the watch
  */
-export function watchLimits({ processMegabytes, cpuSeconds }: WorkLimits): void {
+export function watchLimits({ processMegabytes, cpuSeconds }: WorkLimits): () => void {
   const code = `
     const { writeSync } = require('node:fs');
     const before = process.cpuUsage();
@@ -35,5 +37,7 @@ export function watchLimits({ processMegabytes, cpuSeconds }: WorkLimits): void 
       const { user, system } = process.cpuUsage(before);
       if (user + system > ${cpuSeconds * 1_000_000}) end('cpu');
     }, ${LOOK_EVERY_MS});`;
-  new Worker(code, { eval: true, execArgv: [] }).unref();
+  const watch = new Worker(code, { eval: true, execArgv: [] });
+  watch.unref();
+  return () => void watch.terminate();
 }

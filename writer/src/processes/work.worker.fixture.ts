@@ -13,4 +13,5 @@ serveProcess<TestWork, string>(
     await setTimeout(work.sleepMs);
     send('done');
   },
+  2,
 );

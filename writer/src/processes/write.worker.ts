@@ -6,7 +6,10 @@ import { WriterError } from '../writer.ts';
 import { describeError, serveProcess } from './serve-process.ts';
 import type { WorkerMessage, WorkerRequest } from './writer-process.ts';
 
-/** The entry of the process that writes a quiz, finds topics, or suggests wrong answers. */
+/** Loading the tables takes longer than writing a quiz; what may have piled up goes with the process. */
+const REQUESTS = 50;
+
+/** The entry of the process that writes quizzes, finds topics, and suggests wrong answers. */
 serveProcess<WorkerRequest, WorkerMessage>(
   ({ limits }) => limits,
   async (asked, send) => {
@@ -16,6 +19,7 @@ serveProcess<WorkerRequest, WorkerMessage>(
       send(toFailure(error));
     }
   },
+  REQUESTS,
 );
 
 async function answer(

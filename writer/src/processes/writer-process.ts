@@ -12,6 +12,7 @@ import {
   type WrittenQuiz,
 } from '../writer.ts';
 import { askProcess, ProcessError, type ProcessEnd } from './ask-process.ts';
+import { keepProcesses } from './keep-processes.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import type { WorkLimits } from './watch-limits.ts';
 
@@ -73,7 +74,7 @@ const DEFAULT_LIMITS: Limits = {
   suggestions: { cpuSeconds: 30, wallSeconds: 60 },
 };
 
-/** The offline writer in separate processes, one for each piece of work. */
+/** The offline writer in separate processes, each of which does one piece of work after another. */
 export function createWriterProcess(options: {
   /** The worker's entry, or the file it is bundled into. */
   workerUrl: URL;
@@ -83,6 +84,7 @@ export function createWriterProcess(options: {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const { heapMegabytes, processMegabytes } = limits;
   const { inTurn } = limitConcurrency(limits.atOnce);
+  const takeProcess = keepProcesses({ entry, heapMegabytes });
 
   async function ask<Reply>(
     work: Work,
@@ -92,7 +94,7 @@ export function createWriterProcess(options: {
     const request: WorkerRequest = { ...work, limits: { processMegabytes, cpuSeconds } };
     const reply = await inTurn(() =>
       askProcess({
-        ...{ entry, heapMegabytes, wallSeconds, request },
+        ...{ entry, heapMegabytes, wallSeconds, request, started: takeProcess(), isKept: true },
         ...(signal && { signal }),
         receive: (message: WorkerMessage) =>
           message.kind === 'failure' ? toError(message) : receive(message),

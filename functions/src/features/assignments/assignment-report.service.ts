@@ -38,7 +38,7 @@ type Deps = FindOwnDeps & {
   clock: () => Date;
 };
 
-const KEY_IS_OTHERS = 'Only the teacher who made the quiz sees what was chosen.';
+export const KEY_IS_OTHERS = 'Only the teacher who made the quiz sees what was chosen.';
 
 export type AssignmentReportService = ReturnType<typeof createAssignmentReportService>;
 

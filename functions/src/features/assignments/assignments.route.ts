@@ -4,6 +4,7 @@ import {
 } from '@study-assistant/contract/assignments/answers-seen';
 import {
   getAssignmentReport,
+  listAnswers,
   listChosen,
   remindStudents,
 } from '@study-assistant/contract/assignments/assignment-report';
@@ -36,6 +37,7 @@ import {
 } from '@study-assistant/contract/assignments/student-report';
 import type { Bind } from '../../http/bind.ts';
 import type { AnswersSeenService } from './answers-seen.service.ts';
+import type { AssignmentAnswersService } from './assignment-answers.service.ts';
 import type { AssignmentReportService } from './assignment-report.service.ts';
 import type { AssignmentsService } from './assignments.service.ts';
 import type { GiveQuizService } from './give-quiz.service.ts';
@@ -52,6 +54,7 @@ type School = {
   markbook: MarkbookService;
   markColumns: MarkColumnsService;
   assignmentReports: AssignmentReportService;
+  assignmentAnswers: AssignmentAnswersService;
   studentReports: StudentReportService;
   liveAssignments: LiveAssignmentService;
   toDo: ToDoService;
@@ -98,6 +101,9 @@ export function assignmentsRoutes(bind: Bind<School>): void {
   );
   bind(listChosen, ({ school, caller, params }) =>
     school.assignmentReports.listChosen(caller, params),
+  );
+  bind(listAnswers, ({ school, caller, params, query }) =>
+    school.assignmentAnswers.list(caller, params.id, query.after),
   );
   bind(remindStudents, ({ school, caller, params }) =>
     school.assignmentReports.remind(caller, params.id),

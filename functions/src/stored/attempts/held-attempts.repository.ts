@@ -8,7 +8,12 @@ import {
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { HeldAttempt } from '../../domain/attempt/held-attempt.ts';
-import { readDocument, readField, readIfPossible } from '../../platform/firestore/documents.ts';
+import {
+  readDocument,
+  readDocuments,
+  readField,
+  readIfPossible,
+} from '../../platform/firestore/documents.ts';
 import { attemptFields, toStoredAttempt } from './stored-attempt.ts';
 
 const heldFields = {
@@ -67,6 +72,12 @@ export function createHeldAttemptsRepository(school: DocumentReference) {
 
     async find(id: string): Promise<HeldAttempt | null> {
       return readDocument(storedHeldAttempt, await attempts.doc(id).get());
+    },
+
+    /** Those among these that are held, in no order. */
+    async findMany(ids: readonly string[]): Promise<HeldAttempt[]> {
+      const found = await school.firestore.getAll(...ids.map((id) => attempts.doc(id)));
+      return readDocuments(storedHeldAttempt, found);
     },
 
     /** As it is now; nothing when it is gone, or cannot be read. */

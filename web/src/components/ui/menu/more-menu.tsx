@@ -16,6 +16,10 @@ export type MenuItem = {
 type MoreMenuProps = {
   /** The accessible name, such as "More for The cell". */
   label: string;
+  /** Given to a button that says its label beside an icon of its own. */
+  icon?: ReactNode;
+  /** True while what was chosen is being done. */
+  isBusy?: boolean;
   /** Links, and buttons with the properties of an item. */
   children: (item: MenuItem) => ReactNode;
 };
@@ -24,17 +28,23 @@ type MoreMenuProps = {
  * Rare actions behind one button. The browser opens the menu, closes it on Escape or a click
  * elsewhere, and returns the focus.
  */
-export function MoreMenu({ label, children }: MoreMenuProps) {
+export function MoreMenu({ label, icon, isBusy = false, children }: MoreMenuProps) {
   const menuId = useId();
   return (
     <span className={styles.more}>
-      <Button
-        variant="quiet"
-        icon={<Ellipsis aria-hidden />}
-        aria-label={label}
-        popoverTarget={menuId}
-        className={styles.button}
-      />
+      {icon === undefined ? (
+        <Button
+          variant="quiet"
+          icon={<Ellipsis aria-hidden />}
+          aria-label={label}
+          popoverTarget={menuId}
+          className={styles.button}
+        />
+      ) : (
+        <Button icon={icon} isBusy={isBusy} popoverTarget={menuId} className={styles.button}>
+          {label}
+        </Button>
+      )}
       <div id={menuId} popover="auto" className={styles.menu}>
         {children({ variant: 'quiet', popoverTarget: menuId, popoverTargetAction: 'hide' })}
       </div>

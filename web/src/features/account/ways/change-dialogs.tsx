@@ -8,7 +8,7 @@ import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { PasswordInput } from '../../../components/ui/field/password-input.tsx';
-import { explainProviderError } from '../../../lib/auth/explain-provider-error.ts';
+import { explainProviderError } from '../../../lib/api/explain-provider-error.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
 import {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { PasswordInput } from '../../../components/ui/field/password-input.tsx';
-import { explainProviderError } from '../../../lib/auth/explain-provider-error.ts';
+import { explainProviderError } from '../../../lib/api/explain-provider-error.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
 import { showPassword, showProvider, type Proof } from '../../../queries/sign-in-ways.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { PasswordInput } from '../../../components/ui/field/password-input.tsx';
-import { explainProviderError } from '../../../lib/auth/explain-provider-error.ts';
+import { explainProviderError } from '../../../lib/api/explain-provider-error.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
 import { logInAndLink } from '../../../queries/accounts.ts';
 import { providerTexts as texts } from './provider-texts.ts';

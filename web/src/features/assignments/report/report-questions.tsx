@@ -9,6 +9,7 @@ import { count } from '../../../lib/format/numbers.ts';
 import { optionLetter } from '../../../lib/format/option-letter.ts';
 import { paths } from '../../../paths.ts';
 import type { AssignmentReport } from '../../../queries/assignment-reports.ts';
+import { DownloadAnswers } from '../answers/download-answers.tsx';
 import styles from './assignment-report.module.css';
 import { ChosenAnswers } from './chosen-answers.tsx';
 import { findFavouriteMistake, hardestFirst } from './report-numbers.ts';
@@ -59,6 +60,7 @@ export function ReportQuestions({ assignment, report }: ReportQuestionsProps) {
             {reporters > 0 ? texts.answerReports : texts.analysis}
           </ButtonLink>
         )}
+        {isOwn && <DownloadAnswers assignment={assignment} />}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { TargetGrade, Toughness } from '@study-assistant/contract/quizzes/quizzes';
 import { MAX_QUESTIONS } from '@study-assistant/contract/wire/constants';
-import { MAX_NAME_LENGTH } from '@study-assistant/contract/wire/limits';
+import { MAX_NAME_LENGTH, MAX_TOPIC_LENGTH } from '@study-assistant/contract/wire/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -24,10 +24,10 @@ const TITLE = 'questions-title';
 const texts = {
   title: 'Import questions',
   description:
-    'From GIFT, Moodle XML, Aiken or CSV, as Moodle and others export them. The file stays in your browser until you import.',
+    'From Moodle, Canvas, Kahoot and other programs: GIFT, Moodle XML, QTI, Common Cartridge, Aiken or a table. The file stays in your browser until you import.',
   file: 'File of questions',
-  fileHint: 'TXT, GIFT, XML or CSV, at most 20 MB',
-  accept: '.txt,.gift,.xml,.csv,.tsv',
+  fileHint: 'TXT, GIFT, XML, ZIP, IMSCC or CSV, at most 40 MB',
+  accept: '.txt,.gift,.xml,.qti,.zip,.imscc,.csv,.tsv',
   chooseFile: 'Please choose a file.',
   chooseQuestions: 'Please choose at least one question.',
   tooMany: `A quiz has at most ${MAX_QUESTIONS} questions. Please choose fewer.`,
@@ -53,8 +53,10 @@ export function ImportDialog({ settings, onCancel }: ImportDialogProps) {
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
   const { file, read, chosen } = reading;
-  const questions = (read?.items ?? []).flatMap(({ question }, index) =>
-    question && chosen.has(index) ? [question] : [],
+  const questions = (read?.items ?? []).flatMap(({ question, hasTopic }, index) =>
+    question && chosen.has(index)
+      ? [hasTopic ? question : { ...question, topic: title.slice(0, MAX_TOPIC_LENGTH) }]
+      : [],
   );
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => {

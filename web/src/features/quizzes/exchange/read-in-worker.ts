@@ -1,13 +1,13 @@
-import type { ReadFile } from '@study-assistant/exchange/read/read-file';
+import type { ReadFile } from '@study-assistant/exchange/read-item';
 import type { FileToRead } from './read-questions.worker.ts';
 
-/** More than any file of questions, and little enough for a phone. */
-const MAX_BYTES = 20_000_000;
+/** The reader's own bound: more than any file of questions with its pictures. */
+const MAX_BYTES = 40 * 1024 * 1024;
 /** Files that take longer are made to. */
 const PATIENCE_MS = 60_000;
 
 const texts = {
-  tooLarge: 'This file is larger than 20 MB.',
+  tooLarge: 'This file is larger than 40 MB.',
   tooSlow: 'This file takes too long to read.',
   broken: 'This file could not be read.',
 } as const;

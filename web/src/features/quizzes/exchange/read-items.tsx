@@ -1,4 +1,4 @@
-import type { ReadFile, ReadItem } from '@study-assistant/exchange/read/read-file';
+import type { ReadFile, ReadItem } from '@study-assistant/exchange/read-item';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Checkbox } from '../../../components/ui/field/checkbox.tsx';

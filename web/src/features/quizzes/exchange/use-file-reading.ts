@@ -1,4 +1,4 @@
-import type { ReadFile } from '@study-assistant/exchange/read/read-file';
+import type { ReadFile } from '@study-assistant/exchange/read-item';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { readInWorker } from './read-in-worker.ts';
