@@ -77,7 +77,7 @@ describe.skipIf(!chromiumPath)('two tabs', () => {
   });
 });
 
-/** The tabs hand a sign-in on when their own page is there, which a test has no sign of. */
+/** A tab hands a sign-in on when its own page is there, and on a busy machine not in time. */
 async function openedUntilIn(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await vi.waitFor(async () => {

@@ -71,13 +71,15 @@ test('who signs out in one tab is signed out in those that have the same sign-in
   startFakeAuth(accountOf(teacher), accountOf(student));
   keepUser(teacher, { remember: false });
   const stop = renderHook(useUser).unmount;
-  const tell = (uid: string) =>
-    window.dispatchEvent(
-      new StorageEvent('storage', { key: 'in-tabs', oldValue: uid, newValue: null }),
-    );
-  tell(student.uid);
+  const tell = (oldValue: string, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'in-tabs', oldValue, newValue }));
+  tell(student.uid, '-');
   expect(storedUser()).toEqual(teacher);
-  tell(teacher.uid);
+  // A new tab found nobody, since this one was too busy.
+  localStorage.removeItem('in-tabs');
+  tell(teacher.uid, null);
+  expect([storedUser(), localStorage.getItem('in-tabs')]).toEqual([teacher, teacher.uid]);
+  tell(teacher.uid, '-');
   expect(storedUser()).toBeNull();
   stop();
   await signOut();

@@ -9,6 +9,7 @@ import { forgetUnsavedEdits } from './unsaved-edits.ts';
 const KEY = 'user';
 /** Its value is the uid of somebody whose sign-in lasts as long as the tabs that have it. */
 const IN_TABS = 'in-tabs';
+const SIGNED_OUT = '-';
 const FAREWELL_KEY = 'farewell';
 const listeners = new Set<() => void>();
 let lastRead: { text: string | null; user: User | null } = { text: null, user: null };
@@ -39,7 +40,7 @@ export function keepUser(user: User, { remember }: { remember: boolean }): void 
   (remember ? localStorage : sessionStorage).setItem(KEY, JSON.stringify(user));
   if (!remember) {
     localStorage.setItem(IN_TABS, user.uid);
-    void joinOtherTabs();
+    void answerOtherTabs();
   }
   tellAll();
 }
@@ -51,14 +52,21 @@ export function keepUser(user: User, { remember }: { remember: boolean }): void 
 export async function joinOtherTabs(): Promise<void> {
   const uid = localStorage.getItem(IN_TABS);
   if (uid === null || localStorage.getItem(KEY) !== null) return;
-  // Without its code, this tab has its own sign-in, or none.
-  const tabs = () => import('./other-tabs.ts').catch(() => null);
   if (!storedUser()) {
-    const isIn = await (await tabs())?.askOtherTabs(uid);
+    const isIn = await (await loadTabs())?.askOtherTabs(uid);
     // Nobody answers when the last of the tabs was closed.
     if (isIn === false) localStorage.removeItem(IN_TABS);
   }
-  if (storedUser()) whenQuiet(() => void tabs().then((loaded) => loaded?.answerOtherTabs()));
+  if (storedUser()) whenQuiet(() => void answerOtherTabs());
+}
+
+async function answerOtherTabs(): Promise<void> {
+  (await loadTabs())?.answerOtherTabs();
+}
+
+/** Null without the network: then each tab has its own sign-in, or none. */
+function loadTabs() {
+  return import('./other-tabs.ts').catch(() => null);
 }
 
 /**
@@ -81,7 +89,11 @@ export function storageOfUser(): Storage {
  * which then shows the farewell, such as the reason.
  */
 export async function signOut(farewell?: string): Promise<void> {
-  if (storedUser()?.uid === localStorage.getItem(IN_TABS)) localStorage.removeItem(IN_TABS);
+  if (storedUser()?.uid === localStorage.getItem(IN_TABS)) {
+    // Other tabs hear of a change and not of what is so already.
+    localStorage.setItem(IN_TABS, SIGNED_OUT);
+    localStorage.removeItem(IN_TABS);
+  }
   clearStored();
   forgetUnsavedEdits();
   if (farewell) sessionStorage.setItem(FAREWELL_KEY, farewell);
@@ -127,9 +139,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Another tab signed in or out. */
+/** Another tab signed in or out, or one found nobody to ask. */
 function hearOtherTab({ key, oldValue, newValue }: StorageEvent): void {
   const uid = sessionStorage.getItem(KEY) === null ? null : storedUser()?.uid;
-  if (key === IN_TABS && newValue === null && oldValue === uid) void signOut();
+  const isOwn = key === IN_TABS && oldValue !== null && oldValue === uid;
+  if (isOwn && newValue === SIGNED_OUT) void signOut();
+  // This tab was too busy to answer, and is still there for the next one.
+  else if (isOwn && newValue === null) localStorage.setItem(IN_TABS, oldValue);
   else tellAll();
 }

@@ -27,14 +27,13 @@ function watchSaved(): Map<string, Promise<string>> {
   click.mockImplementation(function clicked(this: HTMLAnchorElement) {
     if (last) saved.set(this.download, last.text());
   });
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   return saved;
 }
 
 async function choose(form: string) {
   const { user } = renderSignedIn(
     <DownloadAnswers assignment={anAssignment('a1', { quizTitle: 'Rivers & lakes' })} />,
-    { as: 'teacher' },
   );
   await user.click(screen.getByRole('button', { name: 'Download all answers' }));
   await user.click(screen.getByText(form));
