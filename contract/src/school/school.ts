@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { GRADES } from '../wire/constants.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { MAX_NAME_LENGTH } from '../wire/limits.ts';
+import { providerIdSchema } from '../wire/sign-in-providers.ts';
 import { idSchema, isoTimeSchema, nameLine } from '../wire/text.ts';
 
 const access = 'school.manage';
@@ -23,6 +24,15 @@ export const schoolSchema = z.object({
   /** For the rule `domains`: confirmed addresses of these may be a teacher's, in any school. */
   teacherDomains: z.array(z.string()),
   retentionMonths: z.int(),
+  /** The ways beside e-mail and password that the deployment has; `domains` limits who may come so. */
+  signInProviders: z.array(
+    z.object({
+      id: providerIdSchema,
+      label: z.string(),
+      isTaken: z.boolean(),
+      domains: z.array(z.string()),
+    }),
+  ),
   /** Null when no model is used. */
   modelRequests: z.nullable(z.object({ used: z.int(), aDay: z.int() })),
   people: z.object({ teachers: z.int(), students: z.int(), closed: z.int() }),
@@ -30,6 +40,8 @@ export const schoolSchema = z.object({
   year: z.nullable(schoolYearSchema),
 });
 export type School = z.infer<typeof schoolSchema>;
+
+export const schoolNameSchema = nameLine(MAX_NAME_LENGTH, 'Please enter a name for the school.');
 
 const schoolReply = z.object({ school: schoolSchema });
 
@@ -44,7 +56,11 @@ export const changeSchool = defineEndpoint({
   method: 'PATCH',
   path: '/admin/school',
   access,
-  body: z.object({ name: nameLine(MAX_NAME_LENGTH, 'Please enter a name for the school.') }),
+  body: z.object({
+    name: z.optional(schoolNameSchema),
+    /** The ways that the school takes from now on, of those that the deployment has. */
+    signInProviders: z.optional(z.array(providerIdSchema).check(z.maxLength(20))),
+  }),
   reply: schoolReply,
 });
 

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
+import { createSchoolsRepository } from '../../../functions/src/stored/school/schools.repository.ts';
 import { anAdmin, anAdminOf } from '../../support/people/admins.ts';
-import type { Person } from '../../support/people/people.ts';
-import { ask } from '../../support/product/site.ts';
+import { signInByProvider, type Person } from '../../support/people/people.ts';
+import { firestoreOf } from '../../support/product/firestore.ts';
+import { ask, currentSite } from '../../support/product/site.ts';
 import { aClass } from '../../support/school/classes.ts';
 import { aMember, aSchool } from '../../support/school/schools.ts';
 
@@ -39,6 +41,11 @@ test('a school says who is there, and what the deployment has set', async () => 
   expect(body.school).toEqual({
     ...{ id: 'school-side', name: 'School school-side', domains: [school.domain] },
     ...{ teacherSignUp: 'open', teacherDomains: [], retentionMonths: 12 },
+    signInProviders: [
+      { id: 'google.com', label: 'Google', isTaken: true, domains: [] },
+      { id: 'microsoft.com', label: 'Microsoft', isTaken: true, domains: [] },
+      { id: 'oidc.city', label: 'City account', isTaken: true, domains: [] },
+    ],
     ...{ modelRequests: null, year: null },
     people: { teachers: 1, students: 1, closed: 1 },
   });
@@ -53,6 +60,50 @@ test('it is renamed once, and that is written down', async () => {
     [{ field: 'name', from: 'School school-side', to: 'Nordlys' }],
   ]);
   expect((await rename(admin, '\u200B')).status).toBe(400);
+});
+
+test('which ways to sign in it takes is said once, and what is known of each stays', async () => {
+  const own = await aSchool('school-ways');
+  const head = await anAdminOf(own);
+  const take = (ids: string[], { token } = head) =>
+    ask('/api/admin/school', { method: 'PATCH', token, json: { signInProviders: ids } });
+  const taken = ({ body }: Awaited<ReturnType<typeof take>>) =>
+    (body.school as { signInProviders: { id: string; isTaken: boolean }[] }).signInProviders
+      .filter(({ isTaken }) => isTaken)
+      .map(({ id }) => id);
+  const rules = [{ id: 'google.com', domains: [own.domain], tenants: [] }];
+  const schools = createSchoolsRepository(firestoreOf(currentSite()));
+  await schools.setProviderRules(own.id, rules, new Date());
+  expect(taken(await take(['google.com', 'microsoft.com']))).toEqual([
+    'google.com',
+    'microsoft.com',
+  ]);
+  for (const ids of [['google.com'], ['google.com']]) {
+    const { body } = await take(ids);
+    expect(body.school).toMatchObject({
+      signInProviders: [
+        { id: 'google.com', isTaken: true, domains: [own.domain] },
+        { id: 'microsoft.com', isTaken: false, domains: [] },
+        { id: 'oidc.city', isTaken: false },
+      ],
+    });
+  }
+  const { body } = await ask('/api/admin/audit?act=school.changed', { token: head.token });
+  expect((body.entries as Entry[]).map(({ changes }) => changes)).toEqual([
+    [{ field: 'sign-in', from: 'Google, Microsoft', to: 'Google' }],
+    [{ field: 'sign-in', from: 'Google', to: 'Google, Microsoft' }],
+  ]);
+  for (const id of ['saml.nowhere', 'github.com', 'password']) {
+    expect((await take([id])).status).toBe(400);
+  }
+
+  // She comes by Google from now on, and would be the first to be refused.
+  await signInByProvider(head.email, { provider: 'google.com', isVerified: true }, head);
+  const byGoogle = await signInByProvider(head.email, { provider: 'google.com', isVerified: true });
+  const refused = await take(['microsoft.com'], byGoogle);
+  expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
+  expect(taken(await take(['google.com'], byGoogle))).toEqual(['google.com']);
+  expect(taken(await take([]))).toEqual([]);
 });
 
 test('the first school is named though it has no document', async () => {

@@ -29,6 +29,11 @@ export async function renameSchool(name: string): Promise<School> {
   return (await call(endpoints.changeSchool, { body: { name } })).school;
 }
 
+/** The ways beside e-mail and password that the school takes from now on. */
+export async function takeProviders(ids: string[]): Promise<School> {
+  return (await call(endpoints.changeSchool, { body: { signInProviders: ids } })).school;
+}
+
 export async function startYear(year: NewYear): Promise<YearChange> {
   return (await call(endpoints.startYear, { body: year })).change;
 }

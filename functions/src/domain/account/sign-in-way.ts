@@ -26,6 +26,11 @@ export function takesProvider(rules: ProviderRules, id: string): boolean {
   return rules === null || rules.some((rule) => rule.id === id);
 }
 
+/** The rules of a school that takes these ways and no other. */
+export function takeOnly(ids: readonly string[], rules: ProviderRules): ProviderRules {
+  return ids.map((id) => rules?.find((rule) => rule.id === id) ?? { id, domains: [], tenants: [] });
+}
+
 /**
  * Whether somebody may come to a school this way. It is the provider's address that counts: anybody can
  * connect an account of her own elsewhere to the one that she has here.

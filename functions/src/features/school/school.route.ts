@@ -4,5 +4,5 @@ import type { SchoolService } from './school.service.ts';
 
 export function schoolRoutes(bind: Bind<{ school: SchoolService }>): void {
   bind(getSchool, ({ school }) => school.school.read());
-  bind(changeSchool, ({ school, caller, body }) => school.school.rename(caller, body.name));
+  bind(changeSchool, ({ school, caller, body }) => school.school.change(caller, body));
 }

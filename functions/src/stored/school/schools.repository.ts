@@ -1,4 +1,4 @@
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { ProviderRules } from '../../domain/account/sign-in-way.ts';
 import { DEFAULT_SCHOOL_ID } from '../../domain/school/school-id.ts';
 import { readDocuments, toStoredTime } from '../../platform/firestore/documents.ts';
@@ -40,22 +40,14 @@ export function createSchoolsRepository(firestore: Firestore) {
     /** @throws Error when there is no such school */
     async setProviderRules(id: string, rules: ProviderRules, now: Date): Promise<void> {
       const ref = schools.doc(id);
-      await transact(firestore, async (transaction) => {
-        const stored = await transaction.get(ref);
-        const signInProviders = rules?.map((rule) => ({
-          id: rule.id,
-          domains: [...rule.domains],
-          tenants: [...rule.tenants],
-        }));
-        if (stored.exists) {
-          const gone = FieldValue.delete();
-          transaction.update(ref, { signInProviders: signInProviders ?? gone });
-        } else if (id === DEFAULT_SCHOOL_ID) {
-          const { name, domains } = DEFAULT_SCHOOL;
-          const fields = { version: 1, name, domains, createdAt: toStoredTime(now) };
-          transaction.create(ref, signInProviders ? { ...fields, signInProviders } : fields);
-        } else throw new Error(`There is no school "${id}".`);
-      });
+      if (id !== DEFAULT_SCHOOL_ID && !(await ref.get()).exists) {
+        throw new Error(`There is no school "${id}".`);
+      }
+      await createSchoolRepository(ref).changeProviders(
+        () => rules,
+        now,
+        () => undefined,
+      );
     },
 
     /** The id of the school that has this domain. */

@@ -90,6 +90,7 @@ export function aSchool(over: Partial<School> = {}): School {
     teacherSignUp: 'invited',
     teacherDomains: [],
     retentionMonths: 12,
+    signInProviders: [],
     modelRequests: { used: 340, aDay: 2000 },
     people: { teachers: 48, students: 960, closed: 12 },
     year: { name: '2025/26', startedAt: '2025-08-18T07:00:00.000Z' },

@@ -48,6 +48,7 @@ const fields: Record<string, { name?: string; words?: Words }> = {
   'results shown': { words: (value) => releaseWords[value] ?? value },
   // The value before the first school year.
   year: { name: 'School year', words: (value) => value.replace(/^Before /, 'before ') },
+  'sign-in': { name: 'Ways to sign in beside e-mail and password' },
   moved: { name: 'Students moved up' },
   left: { name: 'Students who left' },
   archived: { name: 'Classes archived' },

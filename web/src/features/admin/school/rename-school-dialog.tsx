@@ -1,4 +1,4 @@
-import { changeSchool } from '@study-assistant/contract/school/school';
+import { schoolNameSchema } from '@study-assistant/contract/school/school';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RenameDialog } from '../../../components/ui/dialog/rename-dialog.tsx';
 import { toast } from '../../../components/ui/feedback/toast-store.ts';
@@ -25,7 +25,7 @@ export function RenameSchoolDialog({ name, onClose }: RenameSchoolDialogProps) {
       id="school-name"
       label="Name"
       name={name}
-      schema={changeSchool.body.shape.name}
+      schema={schoolNameSchema}
       isSaving={isPending}
       error={error && describeFailure(texts.failed, error)}
       onSave={(typed) => mutate(typed)}

@@ -8,6 +8,13 @@ export const texts = {
   loadFailed: 'The school could not be loaded.',
   saved: 'The name of the school is saved.',
   failed: 'The name could not be saved:',
+  ways: 'Ways to sign in',
+  waysText:
+    'Everybody may sign in with an e-mail address and a password. Beside that, whoever runs this site has set up:',
+  waysSaved: 'Saved. It counts within a minute.',
+  waysFailed: 'The ways to sign in could not be saved:',
+  isTaken: 'People of this school may sign in this way.',
+  isNotTaken: 'Nobody of this school signs in this way.',
   fixed:
     'Addresses, the way teachers sign up, retention and the budget are set by whoever runs this site.',
   noDomains: 'None: everybody comes to this school, whatever the address.',

@@ -53,3 +53,27 @@ test('the name is changed, and a refusal keeps what was typed', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { name: 'Hill School' })).toBeTruthy();
 });
+
+test('the school takes a way to sign in, or not; a failure leaves it as it was', async () => {
+  const google = { id: 'google.com', label: 'Google', isTaken: true, domains: ['hill.example'] };
+  const microsoft = { id: 'microsoft.com', label: 'Microsoft', isTaken: false, domains: [] };
+  const { user } = await show({ signInProviders: [google, microsoft] });
+  const [first, second] = screen.getAllByRole<HTMLInputElement>('switch');
+  expect([first?.checked, second?.checked]).toEqual([true, false]);
+  expect(screen.getByText(/Addresses: @hill\.example/)).toBeTruthy();
+  const taken = { signInProviders: [google, { ...microsoft, isTaken: true }] };
+  serve('patch', '/school', { school: aSchool(taken) });
+  await user.click(screen.getByRole('switch', { name: 'Microsoft' }));
+  expect(await screen.findByText('Saved. It counts within a minute.')).toBeTruthy();
+  expect(second?.checked).toBe(true);
+  refuse('patch', '/school', 409);
+  await user.click(screen.getByRole('switch', { name: 'Google' }));
+  expect(await screen.findByText(/The ways to sign in could not be saved/)).toBeTruthy();
+  expect(first?.checked).toBe(true);
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('without any other way than a password nothing is said of ways', async () => {
+  await show();
+  expect(screen.queryByRole('switch')).toBeNull();
+});

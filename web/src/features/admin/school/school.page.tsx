@@ -13,6 +13,7 @@ import styles from '../admin.module.css';
 import { useWayToDashboard } from '../use-way-to-dashboard.ts';
 import { SchoolFacts } from './school-facts.tsx';
 import { texts } from './school-texts.ts';
+import { SignInProviders } from './sign-in-providers.tsx';
 
 /** /admin/school: the school's name, settings and size. */
 export function SchoolPage() {
@@ -27,6 +28,7 @@ export function SchoolPage() {
           <>
             <SchoolCounts school={school} />
             <SchoolFacts school={school} />
+            <SignInProviders providers={school.signInProviders} />
             <ModelRequests requests={school.modelRequests} />
           </>
         )}
