@@ -251,6 +251,13 @@ export const QTI_ONE_SAMPLES: Sample[] = [
     pairs(LEFTS, RIGHTS, [0, 2, 1]),
   ),
   textSample(
+    'a sentence with fields between its words, as the specification has it',
+    'fields.xml',
+    `<questestinterop><item ident="i1"><presentation><flow><material><mattext>The Nile flows </mattext></material><response_str ident="f1"><render_fib><response_label ident="a"/></render_fib></response_str><material><mattext> and the Po </mattext></material><response_str ident="f2"><render_fib><response_label ident="a"/></render_fib></response_str><material><mattext>.</mattext></material></flow></presentation>
+    <resprocessing><outcomes><decvar/></outcomes><respcondition><conditionvar>${is('north', 'f1')}${is('east', 'f2')}</conditionvar><setvar action="Add">1</setvar></respcondition></resprocessing></item></questestinterop>`,
+    { question: 'The Nile flows _____ and the Po _____.', ...gaps(['north'], ['east']) },
+  ),
+  textSample(
     'gaps and pairs of Blackboard, whose rules only show feedback',
     'res00002.dat',
     `<questestinterop><assessment title="Rivers"><section>

@@ -35,16 +35,21 @@ export function readPresentation(item: MarkupElement, notes: Notes): Presentatio
 }
 
 export function blockText(nodes: readonly MarkupNode[], notes: Notes): string {
-  return nodes
-    .filter(isElement)
-    .map((node) => {
-      if (node.name === 'material') return materialText(node, notes);
-      if (node.name === 'response_str' || node.name === 'response_num') return GAP_MARK;
-      if (RESPONSES.includes(node.name)) return '';
-      return blockText(node.children, notes);
-    })
-    .filter((text) => text !== '')
-    .join('\n');
+  const parts = nodes.filter(isElement).map((node) => {
+    if (node.name === 'material') return materialText(node, notes);
+    if (node.name === 'response_str' || node.name === 'response_num') return GAP_MARK;
+    if (RESPONSES.includes(node.name)) return '';
+    return blockText(node.children, notes);
+  });
+  return parts.filter((text) => text !== '').reduce(joinParts, '');
+}
+
+/** A field stands in the line of what is beside it; other parts have lines of their own. */
+function joinParts(before: string, part: string): string {
+  if (before === '') return part;
+  if (part === GAP_MARK) return `${before} ${part}`;
+  if (!before.endsWith(GAP_MARK)) return `${before}\n${part}`;
+  return /^[.,;:!?)]/.test(part) ? before + part : `${before} ${part}`;
 }
 
 function materialText(material: MarkupElement, notes: Notes): string {
