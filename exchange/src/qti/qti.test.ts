@@ -320,6 +320,21 @@ describe('an item of QTI 1.2', () => {
     expect(read.question).toMatchObject({ topic: 'Unit 1', ...question });
   });
 
+  test('that asks for an answer in each of its fields is to be checked', () => {
+    const fields = field.replace('<render_fib>', '<render_fib d2l_2p0:input_boxes="2">');
+    const rules = gives(is('Rome'), 50) + gives(is('Paris'), 50);
+    expect(readOne(one('Multi-Short Answer', fields, rules))).toMatchObject({
+      outcome: 'doubtful',
+      notes: ['The file asks for 2 of these answers; here one of them is enough.'],
+    });
+  });
+
+  test('of which several are right is ticked, also where the file says that one is picked', () => {
+    const rules = gives(`<and>${is('A')}${is('C')}</and>`);
+    const read = readOne(one('Multiple Answer', lid('Single', 'A', 'B', 'C'), rules));
+    expect(read.question).toMatchObject({ kind: 'several', key: { rights: [0, 2] } });
+  });
+
   test('is read: pairs', () => {
     const left = (name: string) => part(name, 'A', 'B', 'C', 'D');
     const xml = one(

@@ -20,7 +20,7 @@ export type Presentation = { text: string; responses: Response[] };
 export function readPresentation(item: MarkupElement, notes: Notes): Presentation {
   const presentation = childOf(item, 'presentation');
   const responses = findAll(presentation, ...RESPONSES).map((element) => ({
-    id: element.attributes.ident ?? '',
+    id: element.attributes.ident ?? element.attributes.respident ?? '',
     element,
     text: childrenOf(element, 'material')
       .map((material) => materialText(material, notes))
