@@ -173,6 +173,19 @@ describe('an item of QTI 2', () => {
     expect(notesOf(costly)).toEqual(['A part that is wrong costs no points here.']);
   });
 
+  test('says what its gaps lose: capitals of one of them, and points of their own', () => {
+    const gap = (id: string, cased: boolean, value: number) =>
+      `<responseDeclaration identifier="${id}" cardinality="single" baseType="string"><mapping defaultValue="0"><mapEntry mapKey="Nile" mappedValue="${value}" caseSensitive="${cased}"/></mapping></responseDeclaration>`;
+    const body =
+      '<p>From the <textEntryInteraction responseIdentifier="A"/> to the <textEntryInteraction responseIdentifier="B"/>.</p>';
+    const notesOf = (declarations: string) => readOne(item(declarations, body, MAP)).notes;
+    expect(notesOf(gap('A', true, 1) + gap('B', true, 1))).toEqual([]);
+    expect(notesOf(gap('A', true, 2) + gap('B', false, 1))).toEqual([
+      'Capitals make no difference in any of its gaps.',
+      'Each gap counts the same here.',
+    ]);
+  });
+
   test('is ordered rightly in part where its own rules say so of any two that are turned', () => {
     const turned = `<responseProcessing><responseCondition><responseIf>${IS_RIGHT}<setOutcomeValue identifier="SCORE"><baseValue baseType="float">2</baseValue></setOutcomeValue></responseIf><responseElseIf><match><variable identifier="RESPONSE"/><ordered>${['A', 'C', 'B'].map((id) => `<baseValue baseType="identifier">${id}</baseValue>`).join('')}</ordered></match><setOutcomeValue identifier="SCORE"><baseValue baseType="float">1</baseValue></setOutcomeValue></responseElseIf></responseCondition></responseProcessing>`;
     const body = `<orderInteraction responseIdentifier="RESPONSE"><prompt>Order them.</prompt>${choices('A', 'B', 'C')}</orderInteraction>`;

@@ -41,15 +41,16 @@ export function blockText(nodes: readonly MarkupNode[], notes: Notes): string {
     if (RESPONSES.includes(node.name)) return '';
     return blockText(node.children, notes);
   });
-  return parts.filter((text) => text !== '').reduce(joinParts, '');
+  const shown = parts.filter((text) => text !== '');
+  return shown.map((text, at) => betweenParts(shown[at - 1], text) + text).join('');
 }
 
 /** A field stands in the line of what is beside it; other parts have lines of their own. */
-function joinParts(before: string, part: string): string {
-  if (before === '') return part;
-  if (part === GAP_MARK) return `${before} ${part}`;
-  if (!before.endsWith(GAP_MARK)) return `${before}\n${part}`;
-  return /^[.,;:!?)]/.test(part) ? before + part : `${before} ${part}`;
+function betweenParts(before: string | undefined, part: string): string {
+  if (before === undefined) return '';
+  if (part === GAP_MARK) return ' ';
+  if (!before.endsWith(GAP_MARK)) return '\n';
+  return /^[.,;:!?)]/.test(part) ? '' : ' ';
 }
 
 function materialText(material: MarkupElement, notes: Notes): string {
