@@ -104,8 +104,10 @@ function readRoot(document: MarkupElement, path: string, topic: string): Reading
 }
 
 function versionOf({ name, attributes }: MarkupElement): QuestionFormat {
-  if (name.startsWith('qti-')) return 'qti-3.0';
-  return Object.values(attributes).some((value) => value.includes('v2p2')) ? 'qti-2.2' : 'qti-2.1';
+  const names = (version: string) =>
+    Object.values(attributes).some((value) => value.includes(version));
+  if (name.startsWith('qti-') || names('v3p0')) return 'qti-3.0';
+  return names('v2p2') ? 'qti-2.2' : 'qti-2.1';
 }
 
 function readText(text: string, name: string): Readings {

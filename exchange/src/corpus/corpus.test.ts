@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readQuestions } from '../read-questions.ts';
+import { BRIGHTSPACE_SAMPLES } from './brightspace.fixture.ts';
 import type { Sample } from './corpus.fixture.ts';
 import { GIFT_SAMPLES } from './gift.fixture.ts';
 import { MOODLE_SAMPLES } from './moodle.fixture.ts';
@@ -11,6 +12,7 @@ const CORPUS: Record<string, readonly Sample[]> = {
   GIFT: GIFT_SAMPLES,
   'Moodle XML': MOODLE_SAMPLES,
   'QTI 1.2': QTI_ONE_SAMPLES,
+  Brightspace: BRIGHTSPACE_SAMPLES,
   'QTI 2 and 3': QTI_TWO_SAMPLES,
   'tables and Aiken': TABLE_SAMPLES,
 };

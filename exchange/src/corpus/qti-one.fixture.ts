@@ -54,6 +54,13 @@ function bbItem(type: string, stem: string, responses: string, condition: string
     <respcondition title="incorrect"><conditionvar><other/></conditionvar><setvar action="Set" variablename="SCORE">0.0</setvar></respcondition></resprocessing></item>`;
 }
 
+const bbText = (text: string) =>
+  `<flow class="FORMATTED_TEXT_BLOCK"><material><mat_extension><mat_formattedtext type="HTML">${text}</mat_formattedtext></mat_extension></material></flow><flow class="FILE_BLOCK"><material/></flow>`;
+const bbShows = (id: string, value: string) =>
+  `<respcondition><conditionvar><varequal respident="${id}" case="No">${value}</varequal></conditionvar><displayfeedback linkrefid="correct" feedbacktype="Response"/></respcondition>`;
+const BB_WRONG =
+  '<respcondition title="incorrect"><conditionvar><other/></conditionvar><setvar variablename="SCORE" action="Set">0.0</setvar><displayfeedback linkrefid="incorrect" feedbacktype="Response"/></respcondition>';
+
 const sample = (of: string, items: string, ...asks: readonly (object | RegExp)[]): Sample =>
   textSample(of, 'quiz.xml', assessment(items), ...asks);
 
@@ -242,6 +249,27 @@ export const QTI_ONE_SAMPLES: Sample[] = [
         .join(''),
     ),
     pairs(LEFTS, RIGHTS, [0, 2, 1]),
+  ),
+  textSample(
+    'a sentence with fields between its words, as the specification has it',
+    'fields.xml',
+    `<questestinterop><item ident="i1"><presentation><flow><material><mattext>The Nile flows </mattext></material><response_str ident="f1"><render_fib><response_label ident="a"/></render_fib></response_str><material><mattext> and the Po </mattext></material><response_str ident="f2"><render_fib><response_label ident="a"/></render_fib></response_str><material><mattext>.</mattext></material></flow></presentation>
+    <resprocessing><outcomes><decvar/></outcomes><respcondition><conditionvar>${is('north', 'f1')}${is('east', 'f2')}</conditionvar><setvar action="Add">1</setvar></respcondition></resprocessing></item></questestinterop>`,
+    { question: 'The Nile flows _____ and the Po _____.', ...gaps(['north'], ['east']) },
+  ),
+  textSample(
+    'gaps and pairs of Blackboard, whose rules only show feedback',
+    'res00002.dat',
+    `<questestinterop><assessment title="Rivers"><section>
+    <item><itemmetadata><bbmd_questiontype>Fill in the Blank</bbmd_questiontype></itemmetadata><presentation><flow class="Block"><flow class="QUESTION_BLOCK">${bbText('It flows north: ____.')}</flow><flow class="RESPONSE_BLOCK"><response_str ident="response" rcardinality="Single"><render_fib fibtype="String" rows="1"/></response_str></flow></flow></presentation>
+    <resprocessing>${bbShows('response', 'Nile')}${bbShows('response', 'the Nile')}${BB_WRONG}</resprocessing></item>
+    <item><itemmetadata><bbmd_questiontype>Matching</bbmd_questiontype></itemmetadata><presentation><flow class="Block"><flow class="QUESTION_BLOCK">${bbText('Which capital?')}</flow>
+    <flow class="RESPONSE_BLOCK">${LEFTS.map((left, at) => `<flow class="Block">${bbText(left)}<response_lid ident="p${at}" rcardinality="Single"><render_choice><flow_label class="Block">${RIGHTS.map((_, to) => `<response_label ident="p${at}to${to}"/>`).join('')}</flow_label></render_choice></response_lid></flow>`).join('')}</flow>
+    <flow class="RIGHT_MATCH_BLOCK">${RIGHTS.map((right) => `<flow class="Block">${bbText(right)}</flow>`).join('')}</flow></flow></presentation>
+    <resprocessing>${bbShows('p0', 'p0to0')}${bbShows('p1', 'p1to2')}${bbShows('p2', 'p2to1')}${BB_WRONG}</resprocessing></item>
+    </section></assessment></questestinterop>`,
+    { question: 'It flows north: ____.', ...words('Nile', 'the Nile') },
+    { question: 'Which capital?', ...pairs(LEFTS, RIGHTS, [0, 2, 1]) },
   ),
   zipSample(
     'a pool of Blackboard, as ExamView writes one too',

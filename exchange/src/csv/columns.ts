@@ -22,6 +22,7 @@ const NAMES: [column: string, pattern: RegExp][] = [
   ['tolerance', /^(?:tolerance|margin)$/],
   ['unit', /^units?$/],
   ['words', /^(?:words|bank|word ?bank)$/],
+  ['options', /^(?:options|choices|answer ?choices|alternatives)$/],
   ['settings', /^settings$/],
   ['correction', /^correction$/],
   ['points', /^(?:points?|marks?|score|weight)$/],

@@ -20,6 +20,15 @@ test.each([
     'Template of a quiz,,\n,,\nQuestion,Answer 1,Answer 2,Correct answer(s)\nIt is.,True,False,2',
     { kind: 'true-false', key: { isTrue: false } },
   ],
+  [
+    'question_type,question_text,options,correct_answer\nmcq,Which?,"x\ny\nz",y',
+    { options: ['x', 'y', 'z'], correctAnswer: 1 },
+  ],
+  ['question,choices,answer\nWhich?,x | y | z,C', { options: ['x', 'y', 'z'], correctAnswer: 2 }],
+  [
+    'Question Text,Option 1,Option 2,Correct Answer\n"Text of the question\n\n(required)","Text for option 1",Text for option 2,The correct option choice\nWhich?,x,y,2',
+    { options: ['x', 'y'], correctAnswer: 1 },
+  ],
   ['question,answer\nWho?,Ada', { kind: 'text', key: { accepted: ['Ada'] } }],
 ])('a table of another program is read: %s', (text, question) => {
   expect(readOne(text, 'quiz.csv')).toMatchObject({ outcome: 'read', question });

@@ -26,6 +26,7 @@ export function readCsv(text: string): { items: (() => ReadItem)[]; isCut: boole
   const header = readHeader(data[at] ?? []);
   // The row in which a long table is cut off would be half a question.
   const rows = data.slice(at + 1, isCut ? -1 : undefined);
+  if (isHelp(header, rows[0])) rows.shift();
   return { items: rows.map((cells, row) => () => readRow(header, cells, row)), isCut };
 }
 
@@ -35,6 +36,17 @@ function isHeader(cells: readonly string[]): boolean {
     names.includes('question') &&
     names.some((name) => name !== null && name !== 'question' && name !== 'topic')
   );
+}
+
+/** The template of Wayground says below its header what belongs into each column. */
+function isHelp(header: readonly (string | null)[], cells: readonly string[] = []): boolean {
+  return /^text of the question\b/i.test(cells[header.indexOf('question')]?.trim() ?? '');
+}
+
+/** Options that stand in one cell, in lines of their own or with a sign between them. */
+function splitOptions(cell: string): string[] {
+  const separator = ['\n', '|', ';'].find((sign) => cell.includes(sign));
+  return separator === undefined ? [] : cell.split(separator).map((option) => option.trim());
 }
 
 function readRow(
@@ -52,7 +64,7 @@ function readRow(
     .map((number) => cell(`option ${number}`));
   const row: Row = {
     cell,
-    options,
+    options: options.length > 0 ? options : splitOptions(cell('options')),
     wrongs: named('wrong')
       .map(clean)
       .filter((text) => text !== ''),

@@ -4,18 +4,24 @@ import { middleOf, numberOf } from '../items/number-of.ts';
 
 type NumberAsks = Extract<Asks, { as: 'number' }>;
 
-/** The answers behind "#": "3", "3:0.5", "2..4", or several of them with "=" and a weight. */
+/**
+ * The answers behind "#": "3", "3:0.5", "2..4", or several of them with "=" and a weight. What is
+ * behind a tilde is feedback to every other number.
+ */
 export function readGiftNumber(
   answers: string,
   text: (text: string) => string,
   notes: Notes,
 ): NumberAsks {
-  const read = answers
-    .split(/[=~]/)
+  const [rights = '', ...wrong] = answers.split('~');
+  const read = rights
+    .split('=')
     .map((answer) => answer.trim())
     .filter((answer) => answer !== '')
     .map((answer) => readOne(answer, text));
-  if (read.some(({ feedback }) => feedback !== '')) notes.change(FEEDBACK_LEFT_OUT);
+  if (read.some(({ feedback }) => feedback !== '') || wrong.join('').includes('#')) {
+    notes.change(FEEDBACK_LEFT_OUT);
+  }
   const [first, ...others] = read.filter(({ share }) => share >= 0.99);
   if (!first?.asks) throw new LeftOut('None of its numbers gets the whole point.');
   if (others.length > 0) notes.doubt('The file takes other numbers as right as well.');

@@ -76,6 +76,17 @@ test('what was dropped is named', () => {
   ]);
 });
 
+test.each(['{#8:1~#Count again.}', '{#\n=8:1\n~#Count again.\n}'])(
+  'what is behind a tilde says that a number is wrong: %s',
+  (answers) => {
+    expect(readOne(`How many legs has a spider?${answers}`)).toMatchObject({
+      outcome: 'changed',
+      notes: ['Feedback to single answers was left out.'],
+      question: { kind: 'number', key: { value: 8, tolerance: ABSOLUTE(1) } },
+    });
+  },
+);
+
 test('what has no kind or no key is left out by itself, with its reason', () => {
   const { items } = readText(
     'Write an essay.{}\n\nA text.\n\nWhich?{~a ~b}\n\nPair.{=a -> b =c -> d}\n\nHow many?{#many}\n\nLast?{=yes ~no}',

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { readQuestions } from '../read-questions.ts';
-import { readOne } from '../read-text.fixture.ts';
+import { readOne, readText } from '../read-text.fixture.ts';
 
 const TEMPLATE = 'http://www.imsglobal.org/question/qti_v2p1/rptemplates';
 const MATCH = `<responseProcessing template="${TEMPLATE}/match_correct"/>`;
@@ -145,6 +145,65 @@ describe('an item of QTI 2', () => {
     expect(readOne(xml, 'i.xml')).toMatchObject({ outcome: 'read', notes: [], question });
   });
 
+  const RUBRIC = '<p>Choose the word that is wrong.</p></rubricBlock>';
+
+  test('tells what its students are told, and names what only its markers see', () => {
+    const told = `<rubricBlock view="candidate">${RUBRIC}${CHOICES}`;
+    expect(readOne(item(declare('single', 'identifier', ['B']), told, MATCH))).toMatchObject({
+      outcome: 'read',
+      question: { question: 'Choose the word that is wrong.\nLook.\nWhich?' },
+    });
+    const hidden = `<rubricBlock view="scorer tutor">${RUBRIC}${CHOICES}`;
+    expect(readOne(item(declare('single', 'identifier', ['B']), hidden, MATCH))).toMatchObject({
+      notes: ['What its markers or teachers are told was left out.'],
+      question: { question: 'Look.\nWhich?' },
+    });
+  });
+
+  test('says where parts are worth more than others, or a wrong one costs points', () => {
+    const gaps =
+      '<gapMatchInteraction responseIdentifier="RESPONSE"><gapText identifier="W">winter</gapText><gapText identifier="S">summer</gapText><p>Now is the <gap identifier="G1"/> turned <gap identifier="G2"/>.</p></gapMatchInteraction>';
+    const notesOf = (entries: string) =>
+      readOne(item(declare('multiple', 'directedPair', ['W G1', 'S G2'], entries), gaps, MAP))
+        .notes;
+    expect(notesOf(mapping(['W G1', 1], ['S G2', 2]))).toEqual([
+      'Each of its parts counts the same here.',
+    ]);
+    const costly = mapping(['W G1', 1], ['S G2', 1]).replace('"0"><', '"-1"><');
+    expect(notesOf(costly)).toEqual(['A part that is wrong costs no points here.']);
+  });
+
+  test('says what its gaps lose: capitals of one of them, and points of their own', () => {
+    const gap = (id: string, cased: boolean, value: number) =>
+      `<responseDeclaration identifier="${id}" cardinality="single" baseType="string"><mapping defaultValue="0"><mapEntry mapKey="Nile" mappedValue="${value}" caseSensitive="${cased}"/></mapping></responseDeclaration>`;
+    const body =
+      '<p>From the <textEntryInteraction responseIdentifier="A"/> to the <textEntryInteraction responseIdentifier="B"/>.</p>';
+    const notesOf = (declarations: string) => readOne(item(declarations, body, MAP)).notes;
+    expect(notesOf(gap('A', true, 1) + gap('B', true, 1))).toEqual([]);
+    expect(notesOf(gap('A', true, 2) + gap('B', false, 1))).toEqual([
+      'Capitals make no difference in any of its gaps.',
+      'Each gap counts the same here.',
+    ]);
+  });
+
+  test('is ordered rightly in part where its own rules say so of any two that are turned', () => {
+    const turned = `<responseProcessing><responseCondition><responseIf>${IS_RIGHT}<setOutcomeValue identifier="SCORE"><baseValue baseType="float">2</baseValue></setOutcomeValue></responseIf><responseElseIf><match><variable identifier="RESPONSE"/><ordered>${['A', 'C', 'B'].map((id) => `<baseValue baseType="identifier">${id}</baseValue>`).join('')}</ordered></match><setOutcomeValue identifier="SCORE"><baseValue baseType="float">1</baseValue></setOutcomeValue></responseElseIf></responseCondition></responseProcessing>`;
+    const body = `<orderInteraction responseIdentifier="RESPONSE"><prompt>Order them.</prompt>${choices('A', 'B', 'C')}</orderInteraction>`;
+    const read = readOne(item(declare('ordered', 'identifier', ['A', 'B', 'C']), body, turned));
+    expect(read).toMatchObject({
+      outcome: 'changed',
+      question: { kind: 'order', key: { scoring: 'partial' } },
+    });
+  });
+
+  test('of a draft of QTI 3, with old and new names, is called QTI 3', () => {
+    const xml = item(declare('single', 'identifier', ['B']), CHOICES, MATCH).replace(
+      'imsqti_v2p1',
+      'imsqtiasi_v3p0',
+    );
+    expect(readText(xml).format).toBe('qti-3.0');
+  });
+
   test('whose rules are not known is doubtful, with the key that it names', () => {
     const unknown = '<responseProcessing><customOperator/></responseProcessing>';
     const read = readOne(item(declare('single', 'identifier', ['B']), CHOICES, unknown));
@@ -272,6 +331,21 @@ describe('an item of QTI 1.2', () => {
     const read = readOne(xml, 'quiz.xml');
     expect(read).toMatchObject({ outcome: 'read', notes: [] });
     expect(read.question).toMatchObject({ topic: 'Unit 1', ...question });
+  });
+
+  test('that asks for an answer in each of its fields is to be checked', () => {
+    const fields = field.replace('<render_fib>', '<render_fib d2l_2p0:input_boxes="2">');
+    const rules = gives(is('Rome'), 50) + gives(is('Paris'), 50);
+    expect(readOne(one('Multi-Short Answer', fields, rules))).toMatchObject({
+      outcome: 'doubtful',
+      notes: ['The file asks for 2 of these answers; here one of them is enough.'],
+    });
+  });
+
+  test('of which several are right is ticked, also where the file says that one is picked', () => {
+    const rules = gives(`<and>${is('A')}${is('C')}</and>`);
+    const read = readOne(one('Multiple Answer', lid('Single', 'A', 'B', 'C'), rules));
+    expect(read.question).toMatchObject({ kind: 'several', key: { rights: [0, 2] } });
   });
 
   test('is read: pairs', () => {

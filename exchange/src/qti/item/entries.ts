@@ -44,7 +44,30 @@ export function readEntries(open: OpenItem, notes: Notes): ReadInteraction {
       asks: { as: 'words', accepted, matchCase },
     };
   }
+  noteGaps(open, entries, read, notes);
   return { stem: placeGaps(open.body.text), explanation: '', asks: asGaps(entries, read, notes) };
+}
+
+/** Names what several gaps lose that had capitals or points of their own. */
+function noteGaps(
+  { scorer }: OpenItem,
+  entries: readonly Entry[],
+  read: readonly Words[],
+  notes: Notes,
+): void {
+  const cased = read.flatMap(({ matchCase }, at) => (entries[at]?.choices ? [] : [matchCase]));
+  if (cased.includes(true) && cased.includes(false)) {
+    notes.change('Capitals make no difference in any of its gaps.');
+  }
+  if (scorer.by === 'key') return;
+  const right = entries.map(({ response }, at) => [response.id, [read[at]?.right ?? '']] as const);
+  const whole = scorer.score(new Map(right)) ?? 0;
+  const worth = right.map(
+    ([id]) => whole - (scorer.score(new Map(right.filter(([other]) => other !== id))) ?? 0),
+  );
+  if (Math.max(...worth) - Math.min(...worth) > 0.02 * whole) {
+    notes.change('Each gap counts the same here.');
+  }
 }
 
 function asGaps(entries: readonly Entry[], read: readonly Words[], notes: Notes): Asks {
@@ -71,7 +94,8 @@ function asGaps(entries: readonly Entry[], read: readonly Words[], notes: Notes)
   };
 }
 
-type Words = { words: string[]; matchCase: boolean };
+/** `right` is a value that gets all of the points. */
+type Words = { words: string[]; matchCase: boolean; right: string };
 
 function wordsOf({ response, choices }: Entry, open: OpenItem, notes: Notes): Words {
   const entries = response.mapping?.entries ?? [];
@@ -90,7 +114,7 @@ function wordsOf({ response, choices }: Entry, open: OpenItem, notes: Notes): Wo
     ? values.map((id) => choices.find((choice) => choice.id === id)?.text ?? '')
     : values;
   const isLoose = best.some((one) => !one.caseSensitive) || compared.some((one) => one.isLoose);
-  return { words, matchCase: !isLoose };
+  return { words, matchCase: !isLoose, right: values[0] ?? '' };
 }
 
 /** What an item's own rules compare a field with, as far as it gets all of the points. */

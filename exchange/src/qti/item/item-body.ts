@@ -6,12 +6,7 @@ import { nodesToText } from '../../markup/plain-text.ts';
 
 /** What stands in a line of text, or as a gap in it. */
 const INLINE = new Set(['textEntryInteraction', 'inlineChoiceInteraction']);
-const UNASKED = new Set([
-  'rubricBlock',
-  'templateBlock',
-  'templateInline',
-  'endAttemptInteraction',
-]);
+const UNASKED = new Set(['templateBlock', 'templateInline', 'endAttemptInteraction']);
 
 export type ItemBody = {
   /** Where gaps are there is GAP_MARK. */
@@ -36,6 +31,10 @@ export function readBody(body: MarkupElement | undefined, notes: Notes): ItemBod
         : asked;
     }
     if (UNASKED.has(node.name)) return [];
+    if (node.name === 'rubricBlock' && !/candidate/.test(node.attributes.view ?? 'candidate')) {
+      notes.change('What its markers or teachers are told was left out.');
+      return [];
+    }
     if (node.name.startsWith('feedback')) {
       notes.change(FEEDBACK_LEFT_OUT);
       return [];
@@ -45,7 +44,8 @@ export function readBody(body: MarkupElement | undefined, notes: Notes): ItemBod
       unit = textOf(node);
       return [];
     }
-    return [{ ...node, children: node.children.flatMap(visit) }];
+    const name = node.name === 'rubricBlock' ? 'div' : node.name;
+    return [{ ...node, name, children: node.children.flatMap(visit) }];
   };
   const nodes = (body?.children ?? []).flatMap(visit);
   return { text: nodesToText(nodes, notes), interactions, unit };

@@ -11,6 +11,7 @@ import {
   type OpenItem,
   type ReadInteraction,
 } from './open-item.ts';
+import type { ResponseDeclaration } from './response.ts';
 
 type Side = { id: string; text: string };
 
@@ -26,7 +27,7 @@ export function readMatch(
   const values = rightValues(response);
   if (values.length === 0) throw new LeftOut('It does not say what belongs together.');
   checkKey(open, response, values, notes);
-  noteWhole(open, notes);
+  noteParts(open, response, values, notes);
   const pairs = values.map(toPair);
   const forward = pairUp(first, second, pairs);
   const backward =
@@ -70,7 +71,7 @@ export function readGapMatch(
   const values = rightValues(response);
   if (values.length === 0) throw new LeftOut('It does not say which word belongs where.');
   checkKey(open, response, values, notes);
-  noteWhole(open, notes);
+  noteParts(open, response, values, notes);
   const pairs = values.map(toPair);
   const gaps = findAll(interaction, 'gap').map(({ attributes }) => {
     const own = pairs.filter(([, gap]) => gap === attributes.identifier);
@@ -107,18 +108,37 @@ export function readOrder(
   };
 }
 
-/** Asks the item's own rules whether an order gets points in which the first two are the wrong way round. */
+/** Asks the item's own rules whether an order gets points in which two neighbours have changed places. */
 function scoringOf({ scorer }: OpenItem, id: string, correct: string[], notes: Notes): Scoring {
-  const [first = '', second = '', ...others] = correct;
-  const points = scorer.score(new Map([[id, [second, first, ...others]]]));
-  if (points === null || points <= 0) return 'all-or-nothing';
+  const getsPoints = correct.slice(1).some((second, at) => {
+    const turned = correct.with(at, second).with(at + 1, correct[at] ?? '');
+    return (scorer.score(new Map([[id, turned]])) ?? 0) > 0;
+  });
+  if (!getsPoints) return 'all-or-nothing';
   notes.change('What counts here is how many things follow each other rightly.');
   return 'partial';
 }
 
-function noteWhole({ scorer }: OpenItem, notes: Notes): void {
-  if (scorer.by === 'key')
+/** Names it where the parts count otherwise in the file than here. */
+function noteParts(
+  { scorer }: OpenItem,
+  { id, mapping }: ResponseDeclaration,
+  values: readonly string[],
+  notes: Notes,
+): void {
+  if (scorer.by === 'key') {
     notes.change('Each of its parts counts here, and all of them in the file.');
+    return;
+  }
+  const score = (some: readonly string[]) => scorer.score(new Map([[id, some]])) ?? 0;
+  const whole = score(values);
+  const worth = values.map((value) => whole - score(values.filter((other) => other !== value)));
+  if (Math.max(...worth) - Math.min(...worth) > 1e-6) {
+    notes.change('Each of its parts counts the same here.');
+  }
+  if (mapping && mapping.otherwise < 0) {
+    notes.change('A part that is wrong costs no points here.');
+  }
 }
 
 function sideOf(choice: MarkupElement, notes: Notes): Side {

@@ -5,7 +5,7 @@ import { childrenOf, findAll } from '../../markup/find-elements.ts';
 import { GAP_MARK, placeGaps } from '../../markup/gap-mark.ts';
 import type { MarkupElement } from '../../markup/parse-markup.ts';
 import { asStatement, weighSeveral, weighSingle } from '../weigh-options.ts';
-import { askGroups } from './ask-groups.ts';
+import { askGroups, askPlaces, isOrdered } from './ask-groups.ts';
 import type { Presentation, Response } from './presentation.ts';
 import { givingConditions, limitsOf, scoreOne, wantedOf, type Wanted } from './score-one.ts';
 
@@ -52,12 +52,11 @@ export function askOne(one: OneItem, notes: Notes): Asked {
   }
   if (names.size > 1) throw new LeftOut('It asks several questions at once.');
   if (names.has('response_grp')) {
-    if (responses.length > 1) throw new LeftOut('It asks several questions at once.');
-    return { stem: one.text, asks: askGroups(one.item, first) };
+    if (responses.length > 1) return askPairs(one);
+    const asks = isOrdered(first) ? askPlaces(one.item, first) : askGroups(one.item, first);
+    return { stem: one.text, asks };
   }
-  if (responses.length === 1 && /ordered/i.test(first.element.attributes.rcardinality ?? '')) {
-    return askSequence(one, first);
-  }
+  if (responses.length === 1 && isOrdered(first)) return askSequence(one, first);
   if (responses.length === 1 && !/blanks|dropdown/.test(one.type))
     return askOptions(one, first, notes);
   const hasMarks = responses.some(({ text }) => text !== '' && one.text.includes(`[${text}]`));
@@ -77,7 +76,10 @@ function askOptions({ item, text, type }: OneItem, response: Response, notes: No
   };
   // Brightspace calls each response multiple.
   const isOne = /multiple.choice|true.false/.test(type) && scored.named.length === 1;
-  const single = isOne || !/multiple/i.test(element.attributes.rcardinality ?? 'Single');
+  // Blackboard calls one single of which several are right.
+  const areSeveral = /multiple.answer/.test(type) && scored.named.length > 1;
+  const single =
+    isOne || (!areSeveral && !/multiple/i.test(element.attributes.rcardinality ?? 'Single'));
   const { shares, scoring } = single ? weighSingle(scored, notes) : weighSeveral(scored, notes);
   const options = labels.map((label, at) => ({ text: label.text, share: shares[at] ?? 0 }));
   const statement = single && !/multiple_choice/.test(type) ? asStatement(options) : null;
@@ -186,6 +188,10 @@ function askFields(one: OneItem, notes: Notes): Asked {
     return { stem: placeGaps(stem), asks: askNumber(item, wanted, notes) };
   if (wanted.length === 0) {
     throw new LeftOut('It has no right answer: it asks for an essay, or its teacher marks it.');
+  }
+  const boxes = Number(findAll(first?.element, 'render_fib')[0]?.attributes.input_boxes);
+  if (boxes > 1) {
+    notes.doubt(`The file asks for ${boxes} of these answers; here one of them is enough.`);
   }
   if (findAll(item, 'varsubstring').length > 0) {
     notes.change('An answer is right in the file when it has the right words in it.');

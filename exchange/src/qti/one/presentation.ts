@@ -20,7 +20,7 @@ export type Presentation = { text: string; responses: Response[] };
 export function readPresentation(item: MarkupElement, notes: Notes): Presentation {
   const presentation = childOf(item, 'presentation');
   const responses = findAll(presentation, ...RESPONSES).map((element) => ({
-    id: element.attributes.ident ?? '',
+    id: element.attributes.ident ?? element.attributes.respident ?? '',
     element,
     text: childrenOf(element, 'material')
       .map((material) => materialText(material, notes))
@@ -35,16 +35,22 @@ export function readPresentation(item: MarkupElement, notes: Notes): Presentatio
 }
 
 export function blockText(nodes: readonly MarkupNode[], notes: Notes): string {
-  return nodes
-    .filter(isElement)
-    .map((node) => {
-      if (node.name === 'material') return materialText(node, notes);
-      if (node.name === 'response_str' || node.name === 'response_num') return GAP_MARK;
-      if (RESPONSES.includes(node.name)) return '';
-      return blockText(node.children, notes);
-    })
-    .filter((text) => text !== '')
-    .join('\n');
+  const parts = nodes.filter(isElement).map((node) => {
+    if (node.name === 'material') return materialText(node, notes);
+    if (node.name === 'response_str' || node.name === 'response_num') return GAP_MARK;
+    if (RESPONSES.includes(node.name)) return '';
+    return blockText(node.children, notes);
+  });
+  const shown = parts.filter((text) => text !== '');
+  return shown.map((text, at) => betweenParts(shown[at - 1], text) + text).join('');
+}
+
+/** A field stands in the line of what is beside it; other parts have lines of their own. */
+function betweenParts(before: string | undefined, part: string): string {
+  if (before === undefined) return '';
+  if (part === GAP_MARK) return ' ';
+  if (!before.endsWith(GAP_MARK)) return '\n';
+  return /^[.,;:!?)]/.test(part) ? '' : ' ';
 }
 
 function materialText(material: MarkupElement, notes: Notes): string {

@@ -5,6 +5,7 @@ import { childOf, childrenOf, findAll, textOf } from '../../markup/find-elements
 import type { MarkupElement } from '../../markup/parse-markup.ts';
 import type { ReadItem } from '../../read-item.ts';
 import { askOne, typeOf, type OneItem } from './ask-one.ts';
+import { withoutHabits } from './blackboard.ts';
 import { blockText, readPresentation } from './presentation.ts';
 import { pointsIn } from './score-one.ts';
 
@@ -32,7 +33,8 @@ function bankTitle(bank: MarkupElement): string {
   return metadataOf(childOf(bank, 'qtimetadata')).get('bank_title') ?? '';
 }
 
-function readItem(item: MarkupElement, at: number, topic: string, file: string): ReadItem {
+function readItem(found: MarkupElement, at: number, topic: string, file: string): ReadItem {
+  const item = withoutHabits(found);
   const notes = createNotes();
   const { title = '' } = item.attributes;
   const named = title === '' ? '' : `, "${title.slice(0, 80)}"`;
@@ -45,11 +47,11 @@ function readItem(item: MarkupElement, at: number, topic: string, file: string):
     const { stem, asks } = askOne(one, notes);
     const points = Number(metadata.get('points_possible') ?? metadata.get('cc_weighting') ?? 1);
     if (points !== 1 && Number.isFinite(points)) notes.change(worthNote(points));
-    const found: FoundQuestion = {
+    const question: FoundQuestion = {
       ...{ place, topic, notes, stem, asks },
       explanation: explanationOf(item, notes),
     };
-    return found;
+    return question;
   });
 }
 

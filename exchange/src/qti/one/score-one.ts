@@ -38,12 +38,17 @@ function ends(condition: MarkupElement): boolean {
 
 /** The variable that conditions set, whatever it is called. */
 function scoreName(processing: MarkupElement | undefined): string {
-  const names = findAll(processing, 'setvar').map(variableOf);
+  const names = findAll(processing, 'setvar').filter(countsRight).map(variableOf);
   return names.find((name) => /^score$/i.test(name)) ?? names[0] ?? 'SCORE';
 }
 
 function variableOf({ attributes }: MarkupElement): string {
   return attributes.varname ?? attributes.variablename ?? 'SCORE';
+}
+
+/** Brightspace counts what is wrong as well. */
+function countsRight(setting: MarkupElement): boolean {
+  return !/incorrect/i.test(variableOf(setting));
 }
 
 /** Blackboard writes "SCORE.max" for the whole point. */
@@ -119,11 +124,13 @@ export type Wanted = { respident: string; value: string; isLoose: boolean; point
 /** The values that conditions which give points ask for. */
 export function wantedOf(item: MarkupElement): Wanted[] {
   return findAll(childOf(item, 'resprocessing'), 'respcondition').flatMap((condition) => {
-    const points = childrenOf(condition, 'setvar').reduce(
-      (sum, setting) =>
-        sum + (/^subtract$/i.test(setting.attributes.action ?? '') ? -1 : 1) * pointsIn(setting),
-      0,
-    );
+    const points = childrenOf(condition, 'setvar')
+      .filter(countsRight)
+      .reduce(
+        (sum, setting) =>
+          sum + (/^subtract$/i.test(setting.attributes.action ?? '') ? -1 : 1) * pointsIn(setting),
+        0,
+      );
     if (points <= 0) return [];
     return unnegated(childOf(condition, 'conditionvar')).map(({ name, attributes, ...rest }) => ({
       respident: attributes.respident ?? '',
@@ -144,7 +151,9 @@ function unnegated(group: MarkupElement | undefined): MarkupElement[] {
 /** The conditions that give points. */
 export function givingConditions(item: MarkupElement): MarkupElement[] {
   return findAll(childOf(item, 'resprocessing'), 'respcondition').filter((condition) =>
-    childrenOf(condition, 'setvar').some((setting) => pointsIn(setting) > 0),
+    childrenOf(condition, 'setvar').some(
+      (setting) => countsRight(setting) && pointsIn(setting) > 0,
+    ),
   );
 }
 
