@@ -56,18 +56,10 @@ function told({ question, choices }: ReadItem, { hasNoKey }: Layout): unknown {
   if (!question || !('kind' in question)) {
     return { stem, options: question?.options, right: [question?.correctAnswer] };
   }
-  switch (question.kind) {
-    case 'true-false':
-      return { stem, options: [], right: question.key.isTrue };
-    case 'gaps':
-      return { stem, options: [], right: question.key.gaps[0]?.words[0] };
-    case 'number':
-      return { stem, options: [], right: String(question.key.value) };
-    case 'text':
-      return { stem, options: [], right: question.key.accepted[0] };
-    default:
-      return null;
-  }
+  if (question.kind === 'true-false') return { stem, options: [], right: question.key.isTrue };
+  if (question.kind === 'gaps') return { stem, options: [], right: question.key.gaps[0]?.words[0] };
+  if (question.kind === 'number') return { stem, options: [], right: String(question.key.value) };
+  return { stem, options: [], right: question.kind === 'text' && question.key.accepted[0] };
 }
 
 test('of twenty papers in ten layouts, 95 in 100 questions have their text, options and key', async () => {

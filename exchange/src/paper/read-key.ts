@@ -7,6 +7,8 @@ export type KeyEntry = { number: number; answer: string; explanation: string };
 const ENTRY =
   /(?<=^|[\s,;|])(?:q(?:uestion)?\s*\.?\s*)?[([]?(?<number>\d{1,3})(?:\s*[.):\]]+(?!\d)\s*|\s*[-–—=→]+>?\s*|\t+|\s+(?=[([]?[a-h][)\]]?(?:[\s,;|]|$)|(?:true|false|t|f)\b))/giu;
 
+const LETTER = /^[([]?(?:[a-h]|true|false|t|f)[)\]]?(?:[\s,;.|]|$)/i;
+
 /** Reads the key behind a paper: "1. b 2. c", "1-b, 2-c", a line or a row of a table for each. */
 export function readKey(lines: readonly PaperLine[]): KeyEntry[] {
   const entries: KeyEntry[] = [];
@@ -47,8 +49,11 @@ function readEntries(text: string, entries: KeyEntry[]): void {
     const number = Number(match.groups?.number);
     const before = found.at(-1)?.number;
     // Behind the first of a line only the next number begins an entry: the others are answers.
-    if (before === undefined ? match.index > 0 : number !== before + 1) continue;
-    found.push({ at: match.index, end: match.index + match[0].length, number });
+    const end = match.index + match[0].length;
+    const isClear = /^q/i.test(match[0]) || LETTER.test(text.slice(end));
+    const isNext = before === undefined || number === before + 1 || (isClear && number > before);
+    if (!isNext || (before === undefined && match.index > 0)) continue;
+    found.push({ at: match.index, end, number });
   }
   if (found.length === 0) {
     const last = entries.at(-1);

@@ -1,5 +1,5 @@
-import { createNotes } from '../items/notes.ts';
 import { LeftOut } from '../items/found-question.ts';
+import { createNotes } from '../items/notes.ts';
 import { settle } from '../items/settle.ts';
 import { plainToText } from '../markup/plain-text.ts';
 import type { ReadItem } from '../read-item.ts';
