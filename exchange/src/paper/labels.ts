@@ -29,7 +29,7 @@ export type Option = {
 };
 
 const LETTER = new RegExp(
-  String.raw`(?<=^|\s|${TICK})(?:${TICK}\s*)*(?:(?<open>[([])(?<a>[a-h])[)\]]|(?<b>[a-h])(?<close>[.):](?!\w\.)|(?=\t)))`,
+  String.raw`(?<=^|\s|${TICK})(?:${TICK}\s*)*(?:(?<open>[([])(?<a>[a-h])[)\]]|(?<b>[a-h])(?<close>\s?\)|[.:](?!\w\.)|(?=\t)))`,
   'giu',
 );
 

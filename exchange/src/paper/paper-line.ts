@@ -27,12 +27,25 @@ export function cutLine(line: PaperLine, from: number, to = line.text.length): P
   return { ...line, text, signs: line.signs.slice(start, start + text.length) };
 }
 
+/** What Markdown and lists have before a number or a letter. */
+const PREFIX = /^(?:#{1,6}\s+|[-•]\s+(?=\*{0,2}\(?[a-h][.)]\s))/i;
+
+/** Bold words of Markdown. */
+function withBold(line: PaperLine): PaperLine {
+  const parts = line.text.split(/\*\*(?=\S)(.{1,4000}?\S)\*\*(?!\*)/u);
+  if (parts.length === 1) return line;
+  const signs = parts.flatMap((part, at) =>
+    Array.from({ length: part.length }, () => (at % 2 === 1 ? SIGNS.bold : 0)),
+  );
+  return { ...line, text: parts.join(''), signs };
+}
+
 /** Lines of plain text. An empty line ends a paragraph. */
 export function textToLines(text: string): PaperLine[] {
   let wasEmpty = true;
   return text.split('\n').flatMap((raw) => {
-    const trimmed = raw.trim();
-    const line = lineOf(trimmed, wasEmpty);
+    const trimmed = raw.trim().replace(PREFIX, '');
+    const line = withBold(lineOf(trimmed, wasEmpty));
     wasEmpty = trimmed === '';
     return wasEmpty ? [] : line;
   });

@@ -27,6 +27,28 @@ export function announcesStatements(text: string): boolean {
   return TRUE_FALSE_PART.test(text);
 }
 
+const RULES_HEAD = /^(?:general\s+)?(?:instructions?|directions?)\b[^.?]{0,40}$/iu;
+const RULE =
+  /^(?:answer|write|read|do not|don['’]t|use|show|you|each|there|this|no|all|check|calculators?|time|marks|attempt|any|keep|turn)\b[^?_]*$/iu;
+
+/** Whether a line begins a list of rules. */
+export function announcesRules(text: string): boolean {
+  return RULES_HEAD.test(text);
+}
+
+/** Whether a numbered line of such a list is a rule. */
+export function isRule(text: string): boolean {
+  return RULE.test(text);
+}
+
+const ASIDE =
+  /^[([]\s*(?:multiple[- ]choice|true\s*(?:\/|or)\s*false|short[- ]answer|\d{1,2}\s*(?:points?|marks?|pts?))\s*[)\]]$/iu;
+
+/** Whether a line says only what kind of question it is, or what it is worth. */
+export function isAside(text: string): boolean {
+  return ASIDE.test(text);
+}
+
 export function asksForSeveral(text: string): boolean {
   return SEVERAL.test(text);
 }

@@ -87,6 +87,42 @@ Answers: Q1: 2, Q4: A`);
   ]);
 });
 
+test('rules with numbers before them are no questions', () => {
+  const { items } = readText(`Instructions:
+1. Answer all questions.
+2. Write your name on every page.
+
+SECTION A (10 marks)
+1. Simplify 3x + 2x.
+A. 5x
+B. 6x
+
+SECTION B
+2. Solve x + 4 = 10.                     [2 marks]
+   Answer: ____________
+
+Answers
+Section A
+1. A
+Section B
+2. 6`);
+  expect(items.map(({ question }) => question)).toMatchObject([
+    { question: 'Simplify 3x + 2x.', correctAnswer: 0 },
+    { kind: 'number', question: 'Solve x + 4 = 10.', key: { value: 6 } },
+  ]);
+  expect(items[1]?.notes).toEqual(['It is worth 2 points in the file and one point here.']);
+});
+
+test('what a chat has written in Markdown is read, and its bold words with it', () => {
+  const { items } = readText(
+    '## Question 1 (Multiple Choice)\nWhat do plants absorb?\n- A) Oxygen\n- **B) Carbon dioxide**\n\n**Question 2**\nTrue or False: Plants are green.\n**Answer: True**',
+  );
+  expect(items.map(({ question }) => question)).toMatchObject([
+    { options: ['Oxygen', 'Carbon dioxide'], correctAnswer: 1 },
+    { kind: 'true-false', question: 'Plants are green.', key: { isTrue: true } },
+  ]);
+});
+
 test('a question without a key waits for its teacher, with an answer for each option', () => {
   const { outcome, question, choices } = readOne('1. Which flows?\na) Stone\nb) Water', 'Ice.txt');
   expect([outcome, question]).toEqual(['unkeyed', undefined]);

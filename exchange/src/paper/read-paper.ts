@@ -4,6 +4,7 @@ import { settle } from '../items/settle.ts';
 import { plainToText } from '../markup/plain-text.ts';
 import type { ReadItem } from '../read-item.ts';
 import { askPaper } from './ask-paper.ts';
+import { readNumber } from './labels.ts';
 import type { PaperLine } from './paper-line.ts';
 import { pairWithKey, readKey, type KeyEntry } from './read-key.ts';
 import { lookAt } from './right-options.ts';
@@ -68,6 +69,9 @@ function readQuestion(
     isStatement: question.isStatement,
     asksSeveral: question.asksSeveral,
   };
+  if (question.stem.slice(1).some((line) => readNumber(line)?.number === question.number + 1)) {
+    notes.doubt('The next question may stand in its text.');
+  }
   if (question.hasPicture) notes.doubt('A picture beside it was left out.');
   const explanation = plainToText(
     (question.explanation.length > 0 ? question.explanation : [entry?.explanation ?? '']).join(

@@ -1,10 +1,13 @@
 import { after, readBullet, readNumber, readOptions, type Option } from './labels.ts';
 import { cutLine, type PaperLine } from './paper-line.ts';
 import {
+  announcesRules,
   announcesStatements,
   answerInside,
   asksForSeveral,
+  isAside,
   isInstruction,
+  isRule,
   isSection,
   readAnswer,
   readExplanation,
@@ -35,6 +38,8 @@ type Reading = {
   isNewPart: boolean;
   isStatement: boolean;
   asksSeveral: boolean;
+  /** Whether a list of rules is being read. */
+  isRules: boolean;
 };
 
 /** No number of a question is left out so often. */
@@ -48,7 +53,7 @@ export function splitPaper(lines: readonly PaperLine[]): Paper {
   const at = head < 0 ? findBareKey(split) : head;
   const reading: Reading = {
     ...{ questions: [], style: null, isOpen: false, isNewPart: true },
-    ...{ isStatement: false, asksSeveral: false },
+    ...{ isStatement: false, asksSeveral: false, isRules: false },
   };
   for (const line of at < 0 ? split : split.slice(0, at)) readLine(line, reading);
   return { questions: reading.questions, key: at < 0 ? [] : split.slice(at) };
@@ -121,7 +126,8 @@ function findBareKey(lines: readonly PaperLine[]): number {
 function readLine(line: PaperLine, reading: Reading): void {
   const question = reading.isOpen ? reading.questions.at(-1) : undefined;
   const numbered = readNumber(line);
-  if (numbered && isNext(numbered, question, reading)) {
+  if (numbered && reading.isRules && isRule(numbered.rest.text)) return;
+  if (numbered && isNext(numbered, line, question, reading)) {
     begin(numbered.number, numbered.rest, reading, numbered.style);
     return;
   }
@@ -147,12 +153,17 @@ type Numbered = NonNullable<ReturnType<typeof readNumber>>;
 
 function isNext(
   { number, style }: Numbered,
+  line: PaperLine,
   question: PaperQuestion | undefined,
   { style: usual, isNewPart, questions }: Reading,
 ): boolean {
   const last = questions.at(-1)?.number ?? 0;
   if (!question) return usual === null || isNewPart || (number > last && style === usual);
-  if (style !== usual) return isNewPart && number === last + 1;
+  if (style !== usual) {
+    const isLettered = question.options.some(({ label }) => /^[a-h]$/.test(label));
+    const isDone = isLettered || (question.options.length === 0 && number > 1);
+    return number === last + 1 && (isNewPart || (isDone && line.opensBlock));
+  }
   if (number > last && number <= last + 1 + MOST_SKIPPED) return true;
   // A part may begin again with 1, where the question before has all that it needs.
   return number === 1 && (isNewPart || question.options.length >= 2);
@@ -168,7 +179,8 @@ function begin(number: number, rest: PaperLine, reading: Reading, style: string)
   reading.questions.push(question);
   reading.isOpen = true;
   reading.isNewPart = false;
-  if (rest.text === '' || addOptions(rest, question, null)) return;
+  reading.isRules = false;
+  if (rest.text === '' || isAside(rest.text) || addOptions(rest, question, null)) return;
   question.stem.push(rest);
 }
 
@@ -177,6 +189,7 @@ function beginPart({ text }: PaperLine, reading: Reading): void {
     reading.isStatement = false;
     reading.asksSeveral = false;
   }
+  reading.isRules = announcesRules(text);
   reading.isStatement ||= announcesStatements(text);
   reading.asksSeveral ||= asksForSeveral(text);
   reading.isNewPart = true;

@@ -35,7 +35,7 @@ test.each([
   );
 });
 
-test('where a word of each option is bold, none is taken for right', async () => {
+test('where every option is bold, none is taken for right', () => {
   const option = (text: string) => `<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>${text}</w:t></w:r></w:p>`;
   const paper = aDocument(
     [aParagraph('1. Which?'), option('a) Stone'), option('b) Water')].join(''),
