@@ -7,7 +7,7 @@ import { askPaper } from './ask-paper.ts';
 import { readNumber } from './labels.ts';
 import type { PaperLine } from './paper-line.ts';
 import { pairWithKey, readKey, type KeyEntry } from './read-key.ts';
-import { lookAt } from './right-options.ts';
+import { lookAt, markedOptions } from './right-options.ts';
 import { splitPaper, type PaperQuestion } from './split-paper.ts';
 import { tidyStem } from './tidy-stem.ts';
 
@@ -25,13 +25,21 @@ export function readPaper(
   const hasOptions = questions.some(({ options }) => options.length > 1);
   if (asks.length === 0 || (!hasOptions && asks.length < 2)) return null;
   const entries = pairWithKey(questions, readKey(key));
+  const isRare = isRareSign(questions);
   const areUnique = new Set(questions.map(({ number }) => number)).size === questions.length;
   const items = questions.map((question, at) => () => {
     const place = `Question ${question.number}`;
     const unique = areUnique ? place : `${place}, the one at place ${at + 1} of the paper`;
-    return readQuestion(question, entries[at], unique);
+    return readQuestion(question, entries[at], unique, isRare);
   });
   return { items, problems: tellMissing(questions) };
+}
+
+/** Bold letters that few questions have are there for another reason, as often as not. */
+function isRareSign(questions: readonly PaperQuestion[]): boolean {
+  const choices = questions.filter(({ options }) => options.length > 1);
+  const marked = choices.filter(({ options }) => markedOptions(options.map(lookAt)).by);
+  return marked.length * 2 < choices.length;
 }
 
 /** Numbers that the paper passes over are questions that were not seen, as often as not. */
@@ -56,6 +64,7 @@ function readQuestion(
   question: PaperQuestion,
   entry: KeyEntry | undefined,
   place: string,
+  isRare: boolean,
 ): ReadItem {
   const notes = createNotes();
   const raw = tidyStem(question.stem, notes);
@@ -71,6 +80,9 @@ function readQuestion(
   };
   if (question.stem.slice(1).some((line) => readNumber(line)?.number === question.number + 1)) {
     notes.doubt('The next question may stand in its text.');
+  }
+  if (isRare && paper.answer === '' && markedOptions(options).by === 'letters') {
+    notes.doubt('An option of it stands out, and those of most other questions do not.');
   }
   if (question.hasPicture) notes.doubt('A picture beside it was left out.');
   const explanation = plainToText(

@@ -43,6 +43,15 @@ test('where every option is bold, none is taken for right', () => {
   expect(read(paper).items[0]).toMatchObject({ outcome: 'unkeyed' });
 });
 
+test('where few questions have an option in bold letters, it is to be checked', () => {
+  const bold = '<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>b) Never</w:t></w:r></w:p>';
+  const question = (at: number, second: string) =>
+    aParagraph(`${at}. When does it flow?`) + aParagraph('a) Now') + second;
+  const plain = aParagraph('b) Later');
+  const { items } = read(aDocument(question(1, bold) + question(2, plain) + question(3, plain)));
+  expect(items.map(({ outcome }) => outcome)).toEqual(['doubtful', 'unkeyed', 'unkeyed']);
+});
+
 test('a list that goes on counting from the question before has its options all the same', () => {
   const list = (level: number) =>
     `<w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="${level}"/></w:numPr></w:pPr>`;

@@ -17,7 +17,7 @@ import { focusField } from '../../../lib/dom/focus-field.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { beginQuiz } from '../../../queries/quiz-edits.ts';
-import { pastedFile } from '../order/pasted-file.ts';
+import { pastedFile } from '../pasted-file.ts';
 import { ReadItems } from './read-items.tsx';
 import { useFileReading } from './use-file-reading.ts';
 
