@@ -101,6 +101,13 @@ describe('a file that means harm', () => {
     ['A) x\n'.repeat(100_000) + 'ANSWER: A'],
     [`<quiz>${'&'.repeat(300_000)}</quiz>`],
     [`question,a,b,answer\nx,y,z,${' '.repeat(100_000)}q`],
+    ['1. Which?\na) x\nb) y\n'.repeat(40_000)],
+    [`1. Which?${' (a) x (b) y'.repeat(50_000)}`],
+    [`1. ${'_ '.repeat(100_000)}\n2. What?\nAnswers\n${'1-b, '.repeat(100_000)}`],
+    [`1. Which?${'('.repeat(100_000)}\na) ${'*'.repeat(100_000)}\nb) ${'✓ '.repeat(50_000)}`],
+    [`1. Which?\na) x\nb) y\nAnswers\n${'1 '.repeat(100_000)}`],
+    [`${'1. True or false: it is. [1 '.repeat(20_000)}`],
+    ['Answer: '.repeat(50_000) + '\n1. Which?\n2. What?'],
   ])(
     'of signs that make bad readers slow is read in time',
     (text) => {
@@ -128,7 +135,10 @@ test.each([
 
 test.each([
   ['xl/workbook.xml', 'This is a workbook. Please save its sheet as CSV, and import that.'],
-  ['word/document.xml', 'This is a Word document, which is not read here.'],
+  [
+    'word/document.xml',
+    'No numbered questions were found in this document. A question paper has a number before each of them.',
+  ],
   ['notes.xml', 'This package has no questions in it.'],
 ])('a package with %s and no questions says what it is', (path, problem) => {
   const bytes = zipSync({ [path]: strToU8('<a/>') });
@@ -168,6 +178,11 @@ test(
       'question',
       'ANSWER: A',
       '\nA) ',
+      '\n1. ',
+      '\nQ2) ',
+      ' (b) ',
+      '\nAnswer key\n',
+      '____',
       '&#x1F600;',
       '&#0;',
       '\ud800',
@@ -180,7 +195,7 @@ test(
       const text = Array.from({ length: 1 + next(60) }, () => pieces[next(pieces.length)]).join('');
       const { items, problems } = readText(text, next(2) === 0 ? 'x.csv' : 'x.txt');
       for (const { outcome, notes, question } of items) {
-        expect(question === undefined).toBe(outcome === 'left-out');
+        expect(question === undefined).toBe(outcome === 'left-out' || outcome === 'unkeyed');
         expect(notes.length > 0).toBe(outcome !== 'read');
       }
       expect(problems).not.toContain('This file could not be read.');

@@ -6,8 +6,11 @@ import { readGift } from './gift/read-gift.ts';
 import { childrenOf } from './markup/find-elements.ts';
 import { MarkupRefused, parseMarkup, type MarkupElement } from './markup/parse-markup.ts';
 import { readMoodleXml } from './moodle-xml/read-moodle-xml.ts';
-import { isZip, PackageRefused } from './package/open-zip.ts';
+import { isZip, openZip, PackageRefused } from './package/open-zip.ts';
 import { readPackage } from './package/read-package.ts';
+import { textToLines } from './paper/paper-line.ts';
+import { readPaper } from './paper/read-paper.ts';
+import { isWord, readWord } from './paper/word/read-word.ts';
 import { readAssessmentItem } from './qti/item/read-item.ts';
 import { readQtiOne } from './qti/one/read-qti-one.ts';
 import type { QuestionFormat, ReadFile, ReadItem } from './read-item.ts';
@@ -26,7 +29,11 @@ type Readings = {
 
 const ONLY_FIRST_PART = 'This file is too long, and only its first part was read.';
 const UNKNOWN =
-  'This file has no questions in a format that is read: GIFT, Moodle XML, Aiken, QTI, Common Cartridge or CSV.';
+  'This file has no questions in a format that is read: GIFT, Moodle XML, Aiken, QTI, Common Cartridge, CSV, or a question paper with numbered questions.';
+const NO_PAPER =
+  'No numbered questions were found in this document. A question paper has a number before each of them.';
+const PDF =
+  'A PDF is not read here. Please open it in Word and save it as DOCX, or paste its text instead.';
 
 /**
  * Reads the questions of a file in whatever format it is, told by its content rather than its name.
@@ -48,16 +55,31 @@ export function readQuestions(bytes: Uint8Array, fileName: string): ReadFile {
 
 function openFile(bytes: Uint8Array, fileName: string): Readings {
   if (isZip(bytes)) {
-    return readPackage(bytes, (part, path, topic) => {
+    const files = openZip(bytes);
+    if (isWord(files)) return readDocument(files);
+    return readPackage(files, (part, path, topic) => {
       const text = decodeBytes(part);
       const root = isMarkup(text) ? parseMarkup(text, 'xml') : null;
       if (root) return { ...readRoot(root, path, topic), root };
       return { ...readText(text, path), root: null };
     });
   }
+  if (isPdf(bytes)) return none(PDF);
   const text = decodeBytes(bytes);
   if (!isMarkup(text)) return readText(text, fileName);
   return readRoot(parseMarkup(text, 'xml'), '', '');
+}
+
+function isPdf(bytes: Uint8Array): boolean {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
+}
+
+function readDocument(files: ReadonlyMap<string, Uint8Array>): Readings {
+  const { lines, isWhole } = readWord(files);
+  const paper = readPaper(lines);
+  if (!paper) return none(NO_PAPER);
+  const problems = isWhole ? paper.problems : [...paper.problems, ONLY_FIRST_PART];
+  return { format: 'paper', items: paper.items, problems };
 }
 
 /** A text may begin with an element as well, but not with one that holds questions. */
@@ -124,9 +146,24 @@ function readText(text: string, name: string): Readings {
       return none('This table has no line that names its columns, such as "question" and "right".');
     }
   }
+  // Aiken numbers no questions, and GIFT has answers in braces.
+  const isNumbered =
+    countOf(NUMBERED, text) >= Math.max(1, countOf(/^[ \t]*ANSWER[ \t]*:/gim, text));
+  if (isAiken(text) && !isNumbered)
+    return { format: 'aiken', items: readAiken(text), problems: [] };
+  const hasBraces = /(?<!\\)\{/.test(text);
+  const isGift = hasBraces && (!isNumbered || /\{\s*(?:[=~#}%]|T|F)/i.test(text));
+  const paper = isGift ? null : readPaper(textToLines(text));
+  if (paper) return { format: 'paper', ...paper };
   if (isAiken(text)) return { format: 'aiken', items: readAiken(text), problems: [] };
-  if (/(?<!\\)\{/.test(text)) return { format: 'gift', items: readGift(text), problems: [] };
+  if (hasBraces) return { format: 'gift', items: readGift(text), problems: [] };
   return none(UNKNOWN);
+}
+
+const NUMBERED = /^[ \t]*\(?(?:q(?:uestion)?[ \t]*)?\d{1,3}[ \t]*[.):]/gim;
+
+function countOf(pattern: RegExp, text: string): number {
+  return text.match(pattern)?.length ?? 0;
 }
 
 /** Tells text from other bytes by the signs that no text has. */
@@ -155,11 +192,16 @@ function nameTopics({ items, ...file }: ReadFile, fileName: string): ReadFile {
     .slice(0, MAX_TOPIC_LENGTH)
     .trim();
   if (name === '') return { ...file, items };
-  const named = items.map((item) =>
-    item.question && !item.hasTopic
-      ? { ...item, question: { ...item.question, topic: name } }
-      : item,
-  );
+  const named = items.map(({ question, choices, ...item }) => ({
+    ...item,
+    ...(question && { question: item.hasTopic ? question : { ...question, topic: name } }),
+    ...(choices && {
+      choices: choices.map((choice) => ({
+        ...choice,
+        question: item.hasTopic ? choice.question : { ...choice.question, topic: name },
+      })),
+    }),
+  }));
   return { ...file, items: named };
 }
 

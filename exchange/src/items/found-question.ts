@@ -42,6 +42,11 @@ export type FoundQuestion = {
   asks: Asks;
 };
 
+/** A question of which the file does not say what is right: what it asks for each answer that may be. */
+export type UnkeyedQuestion = Omit<FoundQuestion, 'asks'> & {
+  choices: { says: string; asks: Asks }[];
+};
+
 /** Why a question is left out, in a sentence. Readers throw it; whoever reads item by item names it. */
 export class LeftOut extends Error {
   constructor(sentence: string) {

@@ -10,20 +10,26 @@ import {
 import { cleanName } from '@study-assistant/contract/wire/text';
 import type { ReadItem } from '../read-item.ts';
 import { fitKind } from './fit-kind.ts';
-import { LeftOut, type FoundQuestion } from './found-question.ts';
+import { LeftOut, type FoundQuestion, type UnkeyedQuestion } from './found-question.ts';
 import type { Notes } from './notes.ts';
 
 const STEM_LENGTH = 120;
 /** Stands in for a topic until the file is read: the editor accepts no question without one. */
 const NO_TOPIC = '–';
+const NO_KEY = 'The file does not say what is right.';
 
 /**
  * Reads one question: what `find` answers is brought into the bounds of our kinds. What it throws
  * leaves this question out, and no other.
  */
-export function settle(place: string, stem: string, find: () => FoundQuestion): ReadItem {
+export function settle(
+  place: string,
+  stem: string,
+  find: () => FoundQuestion | UnkeyedQuestion,
+): ReadItem {
   try {
-    return toItem(find());
+    const found = find();
+    return 'choices' in found ? toUnkeyed(found) : toItem(found);
   } catch (error) {
     if (!(error instanceof LeftOut)) throw error;
     return { place, outcome: 'left-out', notes: [error.message], stem: shorten(stem) };
@@ -45,6 +51,21 @@ function toItem(found: FoundQuestion): ReadItem {
   }
 }
 
+/** Each answer that may be right makes a question of its own, of which a teacher takes one. */
+function toUnkeyed({ choices, ...found }: UnkeyedQuestion): ReadItem {
+  const { place, notes } = found;
+  const keyed = choices.map(({ says, asks }) => ({
+    says,
+    question: toQuestion({ ...found, asks }),
+  }));
+  return {
+    ...{ place, outcome: 'unkeyed' as const, stem: shorten(found.stem) },
+    notes: [NO_KEY, ...notes.doubts(), ...notes.changes()],
+    choices: keyed,
+    hasTopic: topicOf(found) !== '',
+  };
+}
+
 function toQuestion(found: FoundQuestion): EditedQuestion {
   const stem = found.stem.trim();
   if (stem === '') throw new LeftOut('It has no text that asks something.');
@@ -64,7 +85,7 @@ function toQuestion(found: FoundQuestion): EditedQuestion {
   throw new LeftOut(`The editor would not save it: ${sentence}`);
 }
 
-function topicOf({ topic }: FoundQuestion): string {
+function topicOf({ topic }: Pick<FoundQuestion, 'topic'>): string {
   return cleanName(topic).slice(0, MAX_TOPIC_LENGTH).trim();
 }
 

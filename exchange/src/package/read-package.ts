@@ -2,7 +2,6 @@ import { childOf, childrenOf, findAll } from '../markup/find-elements.ts';
 import type { MarkupElement } from '../markup/parse-markup.ts';
 import { withPlainNames } from '../qti/item/plain-names.ts';
 import type { QuestionFormat, ReadItem } from '../read-item.ts';
-import { openZip } from './open-zip.ts';
 
 /** Packages that are no packages to a teacher. */
 const OTHER_PACKAGES = [
@@ -10,7 +9,6 @@ const OTHER_PACKAGES = [
     path: 'xl/workbook.xml',
     problem: 'This is a workbook. Please save its sheet as CSV, and import that.',
   },
-  { path: 'word/document.xml', problem: 'This is a Word document, which is not read here.' },
 ];
 
 /** A file of a package, read by itself. */
@@ -26,8 +24,7 @@ type ReadPart = (
 };
 
 /** Reads a package of QTI, a Common Cartridge, or any zip with files of questions in it. */
-export function readPackage(bytes: Uint8Array, readPart: ReadPart) {
-  const files = openZip(bytes);
+export function readPackage(files: ReadonlyMap<string, Uint8Array>, readPart: ReadPart) {
   const paths = withoutTwins([...files.keys()]);
   const order = orderOf(files, readPart);
   const sorted = paths.toSorted(

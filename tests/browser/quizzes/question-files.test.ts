@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { Document, Packer, Paragraph } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { chromiumPath, LAPTOP, PHONE } from '../../support/browser/browser.ts';
@@ -18,6 +19,26 @@ const MOODLE = `<?xml version="1.0"?><quiz><question type="cloze"><questiontext 
   <text><![CDATA[<p>The Nile ends in the {1:SHORTANSWER:=Mediterranean} sea, the Congo in the {1:SHORTANSWER:=Atlantic}.</p>]]></text>
 </questiontext></question><question type="multichoice"><questiontext format="html"><text>Which river is longer?</text></questiontext>
 <single>true</single><answer fraction="100"><text>The Nile</text></answer><answer fraction="0"><text>The Congo</text></answer></question></quiz>`;
+
+const PAPER = `Rivers test
+Name: ____________
+
+1. Which river is longest? [1]
+a) The Nile
+b) The Congo
+
+2. Which river crosses the equator twice?
+a) The Nile
+b) The Congo
+
+Answer key: 1. a`;
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+function documentOf(...lines: string[]): Promise<Buffer> {
+  const children = lines.map((text) => new Paragraph({ text }));
+  return Packer.toBuffer(new Document({ sections: [{ children }] }));
+}
 
 function aFile(name: string, text: string) {
   return { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
@@ -104,6 +125,50 @@ describe.skipIf(!chromiumPath)('questions of a file', () => {
     await field.setInputFiles({ name: qti.name, mimeType: 'application/zip', buffer: qti.bytes });
     await dialog.getByText('2 questions can be imported.').waitFor();
     await see('import-package');
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('come in from a question paper, and its teacher says what is right where it does not', async () => {
+    const teacher = await aTeacher();
+    const { page, complaints, faults, see } = await openWatchedPage(PHONE, { as: teacher });
+    await page.goto('/dashboard?tab=quiz');
+    await page.getByRole('button', { name: 'Import questions' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import questions' });
+    const field = dialog.getByLabel('File of questions');
+    await field.setInputFiles(aFile('paper.pdf', '%PDF-1.7'));
+    await dialog
+      .getByText(/Please open it in Word and save it as DOCX/)
+      .first()
+      .waitFor();
+
+    await dialog.getByLabel('Or the text of a question paper').fill(PAPER);
+    await dialog.getByRole('button', { name: 'Read this text' }).click();
+    await dialog.getByText('1 question can be imported, 1 when you say what is right.').waitFor();
+    await dialog.getByLabel('Right answer').selectOption({ label: 'The Congo' });
+    await see('import-paper');
+    await dialog.getByLabel('Title of the quiz').fill('Rivers');
+    await dialog.getByRole('button', { name: 'Import 2 questions' }).click();
+    await page.waitForURL('**/quiz-edit/**');
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const { quiz } = (await ask(`/api/quizzes/${id}`, { token: teacher.token })).body;
+    expect(quiz).toMatchObject({
+      questions: [
+        { question: 'Which river is longest?', correctAnswer: 0, topic: 'Rivers' },
+        { question: 'Which river crosses the equator twice?', correctAnswer: 1 },
+      ],
+    });
+
+    const document = await documentOf(
+      '1. Which river ends in Cairo’s delta?',
+      'a) The Niger',
+      'b) The Nile',
+      'Answer: b',
+    );
+    await page.goto('/dashboard?tab=quiz');
+    await page.getByRole('button', { name: 'Import questions' }).click();
+    await field.setInputFiles({ name: 'paper.docx', mimeType: DOCX, buffer: document });
+    await dialog.getByText('1 question can be imported.').waitFor();
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
   });

@@ -5,16 +5,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/ui/button/button.tsx';
 import { FormDialog } from '../../../components/ui/dialog/form-dialog.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { FileField } from '../../../components/ui/field/file-field.tsx';
 import { Input } from '../../../components/ui/field/input.tsx';
+import { Textarea } from '../../../components/ui/field/textarea.tsx';
 import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { beginQuiz } from '../../../queries/quiz-edits.ts';
+import { pastedFile } from '../pasted-file.ts';
 import { ReadItems } from './read-items.tsx';
 import { useFileReading } from './use-file-reading.ts';
 
@@ -24,10 +27,13 @@ const TITLE = 'questions-title';
 const texts = {
   title: 'Import questions',
   description:
-    'From Moodle, Canvas, Kahoot and other programs: GIFT, Moodle XML, QTI, Common Cartridge, Aiken or a table. The file stays in your browser until you import.',
+    'A question paper in Word or as text, or a file of Moodle, Canvas, Kahoot and other programs. It stays in your browser until you import.',
   file: 'File of questions',
-  fileHint: 'TXT, GIFT, XML, ZIP, IMSCC or CSV, at most 40 MB',
-  accept: '.txt,.gift,.xml,.qti,.zip,.imscc,.csv,.tsv',
+  fileHint:
+    'DOCX, TXT, GIFT, XML, ZIP, IMSCC or CSV, at most 40 MB. For a PDF: open it in Word and save it as DOCX, or paste its text.',
+  accept: '.docx,.pdf,.txt,.gift,.xml,.qti,.zip,.imscc,.csv,.tsv',
+  paste: 'Or the text of a question paper',
+  readText: 'Read this text',
   chooseFile: 'Please choose a file.',
   chooseQuestions: 'Please choose at least one question.',
   tooMany: `A quiz has at most ${MAX_QUESTIONS} questions. Please choose fewer.`,
@@ -53,10 +59,8 @@ export function ImportDialog({ settings, onCancel }: ImportDialogProps) {
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
   const { file, read, chosen } = reading;
-  const questions = (read?.items ?? []).flatMap(({ question, hasTopic }, index) =>
-    question && chosen.has(index)
-      ? [hasTopic ? question : { ...question, topic: title.slice(0, MAX_TOPIC_LENGTH) }]
-      : [],
+  const questions = reading.questions.map(({ question, hasTopic }) =>
+    hasTopic ? question : { ...question, topic: title.slice(0, MAX_TOPIC_LENGTH) },
   );
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => {
@@ -112,6 +116,7 @@ export function ImportDialog({ settings, onCancel }: ImportDialogProps) {
         file={file}
         onSelect={choose}
       />
+      {!read?.items.length && !reading.isReading && <PasteField onRead={choose} />}
       {reading.isReading && <Skeleton label={texts.reading} shape="rows" count={4} />}
       {read && read.items.length > 0 && (
         <>
@@ -125,9 +130,38 @@ export function ImportDialog({ settings, onCancel }: ImportDialogProps) {
               />
             )}
           </Field>
-          <ReadItems read={read} chosen={chosen} onChoose={reading.setChosen} />
+          <ReadItems
+            {...{ read, chosen }}
+            onChoose={reading.setChosen}
+            keys={reading.keys}
+            onAnswer={reading.answer}
+          />
         </>
       )}
     </FormDialog>
+  );
+}
+
+function PasteField({ onRead }: { onRead: (file: File) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <Field id="questions-text" label={texts.paste}>
+        {(control) => (
+          <Textarea
+            {...control}
+            dir="auto"
+            rows={4}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      {text.trim() !== '' && (
+        <Button variant="secondary" onClick={() => onRead(pastedFile(text))}>
+          {texts.readText}
+        </Button>
+      )}
+    </>
   );
 }

@@ -2,6 +2,8 @@ import type { ReadFile, ReadItem } from '@study-assistant/exchange/read-item';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
+import { Field } from '../../../components/ui/field/field.tsx';
+import { Select } from '../../../components/ui/field/select.tsx';
 import { count } from '../../../lib/format/numbers.ts';
 import styles from './exchange.module.css';
 
@@ -9,6 +11,7 @@ const outcomes = {
   read: 'Read',
   changed: 'Read, with a change',
   doubtful: 'Please check',
+  unkeyed: 'Which is right?',
   'left-out': 'Left out',
 } as const;
 
@@ -16,6 +19,7 @@ const tones = {
   read: 'good',
   changed: 'brand',
   doubtful: 'warn',
+  unkeyed: 'warn',
   'left-out': 'neutral',
 } as const;
 
@@ -24,11 +28,17 @@ type ReadItemsProps = {
   /** Indexes into the items. */
   chosen: ReadonlySet<number>;
   onChoose: (chosen: ReadonlySet<number>) => void;
+  /** What is right of questions without a key: places of their choices, by index. */
+  keys: ReadonlyMap<number, number>;
+  onAnswer: (index: number, place: number | null) => void;
 };
 
 /** What came of each question of a file, in the file's order, with a tick for those that are wanted. */
-export function ReadItems({ read: { items, problems }, chosen, onChoose }: ReadItemsProps) {
-  const readable = items.flatMap(({ question }, index) => (question ? [index] : []));
+export function ReadItems({ read, chosen, onChoose, keys, onAnswer }: ReadItemsProps) {
+  const { items, problems } = read;
+  const readable = items.flatMap(({ question }, index) =>
+    question || keys.has(index) ? [index] : [],
+  );
   const areAllChosen = readable.every((index) => chosen.has(index));
 
   function toggle(index: number) {
@@ -53,7 +63,20 @@ export function ReadItems({ read: { items, problems }, chosen, onChoose }: ReadI
       <ul className={styles.items} aria-label="Questions of the file">
         {items.map((item, index) => (
           <li key={index} className={styles.item}>
-            <ItemLine item={item} isChosen={chosen.has(index)} onToggle={() => toggle(index)} />
+            <ItemLine
+              item={item}
+              isChosen={chosen.has(index)}
+              isKeyed={item.question !== undefined || keys.has(index)}
+              onToggle={() => toggle(index)}
+            />
+            {item.choices && (
+              <KeyField
+                id={`questions-key-${index}`}
+                choices={item.choices}
+                place={keys.get(index) ?? null}
+                onAnswer={(place) => onAnswer(index, place)}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -61,15 +84,21 @@ export function ReadItems({ read: { items, problems }, chosen, onChoose }: ReadI
   );
 }
 
-type ItemLineProps = { item: ReadItem; isChosen: boolean; onToggle: () => void };
+type ItemLineProps = {
+  item: ReadItem;
+  isChosen: boolean;
+  /** Whether it can be imported: it has a key. */
+  isKeyed: boolean;
+  onToggle: () => void;
+};
 
-function ItemLine({ item, isChosen, onToggle }: ItemLineProps) {
-  const { place, outcome, stem, notes, question } = item;
+function ItemLine({ item, isChosen, isKeyed, onToggle }: ItemLineProps) {
+  const { place, outcome, stem, notes } = item;
   const words = <bdi>{stem === '' ? place : stem}</bdi>;
   return (
     <>
       <div className={styles.words}>
-        {question ? (
+        {isKeyed ? (
           <Checkbox label={words} checked={isChosen} onChange={onToggle} />
         ) : (
           <span>{words}</span>
@@ -81,8 +110,43 @@ function ItemLine({ item, isChosen, onToggle }: ItemLineProps) {
   );
 }
 
+type KeyFieldProps = {
+  id: string;
+  choices: NonNullable<ReadItem['choices']>;
+  place: number | null;
+  onAnswer: (place: number | null) => void;
+};
+
+/** A file without a key leaves it to its teacher to say what is right. */
+function KeyField({ id, choices, place, onAnswer }: KeyFieldProps) {
+  return (
+    <Field id={id} label="Right answer">
+      {(control) => (
+        <Select
+          {...control}
+          value={place ?? ''}
+          onChange={({ target: { value } }) => onAnswer(value === '' ? null : Number(value))}
+        >
+          <option value="">Please choose</option>
+          {choices.map(({ says }, at) => (
+            <option key={at} value={at}>
+              {says}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
 function sumUp(items: readonly ReadItem[]): string {
-  const left = items.filter(({ question }) => !question).length;
-  const readable = count(items.length - left, 'question');
-  return left === 0 ? `${readable} can be imported.` : `${readable} can be imported, ${left} not.`;
+  const open = items.filter(({ choices }) => choices).length;
+  const left = items.filter(({ outcome }) => outcome === 'left-out').length;
+  const readable = count(items.length - left - open, 'question');
+  const parts = [
+    `${readable} can be imported`,
+    ...(open > 0 ? [`${open} when you say what is right`] : []),
+    ...(left > 0 ? [`${left} not`] : []),
+  ];
+  return `${parts.join(', ')}.`;
 }

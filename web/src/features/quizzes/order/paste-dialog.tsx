@@ -8,7 +8,7 @@ import { describeFailure } from '../../../lib/api/describe-failure.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { uploadQuizDocument } from '../../../queries/quiz-documents.ts';
-import { pastedFile } from './pasted-file.ts';
+import { pastedFile } from '../pasted-file.ts';
 
 const FIELD = 'quiz-pasted-text';
 const ROWS = 12;
