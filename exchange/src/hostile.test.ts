@@ -3,30 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { readQuestions } from './read-questions.ts';
 import { readOne, readText } from './read-text.fixture.ts';
 
-/** A reading may be slow on a busy machine, but none takes longer than people wait. */
-const PATIENCE = 20_000;
-
 const STATEMENT =
   '<question type="truefalse"><questiontext format="html"><text>It is.</text></questiontext><answer fraction="100"><text>true</text></answer></question>';
 
 describe('a file that means harm', () => {
-  test(
-    'of 100,000 questions is read as far as 500, and says so',
-    () => {
-      const gift = readText('Which?{=a ~b}\n\n'.repeat(100_000));
-      expect(gift.items).toHaveLength(500);
-      expect(gift.problems[0]).toMatch(
-        /^It has 100000 questions, of which the first 500 were read/,
-      );
-      const xml = readText(`<quiz>${STATEMENT.repeat(100_000)}</quiz>`);
-      expect(xml.items).toHaveLength(500);
-      expect(xml.problems.join(' ')).toMatch(/too long.*first 500/);
-      const csv = readText(`question,a,b,answer\n${'Which?,x,y,B\n'.repeat(600_000)}`, 'x.csv');
-      expect(csv.items).toHaveLength(500);
-      expect(csv.problems.join(' ')).toMatch(/too long.*first 500/);
-    },
-    PATIENCE,
-  );
+  test('of 100,000 questions is read as far as 500, and says so', () => {
+    const gift = readText('Which?{=a ~b}\n\n'.repeat(100_000));
+    expect(gift.items).toHaveLength(500);
+    expect(gift.problems[0]).toMatch(/^It has 100000 questions, of which the first 500 were read/);
+    const xml = readText(`<quiz>${STATEMENT.repeat(100_000)}</quiz>`);
+    expect(xml.items).toHaveLength(500);
+    expect(xml.problems.join(' ')).toMatch(/too long.*first 500/);
+    const csv = readText(`question,a,b,answer\n${'Which?,x,y,B\n'.repeat(600_000)}`, 'x.csv');
+    expect(csv.items).toHaveLength(500);
+    expect(csv.problems.join(' ')).toMatch(/too long.*first 500/);
+  });
 
   test('of more than 40 MB is refused', () => {
     const { items, problems } = readQuestions(new Uint8Array(40 * 1024 * 1024 + 1), 'x');
@@ -41,38 +32,30 @@ describe('a file that means harm', () => {
     expect(item.stem).toMatch(/^&b; &c; </);
   });
 
-  test(
-    'that is nested deeply is refused, or read without its formatting',
-    () => {
-      const deep = '<b>'.repeat(200_000);
-      expect(readText(`<quiz>${deep}`)).toMatchObject({
-        problems: ['This file is nested too deeply to be read.'],
-      });
-      const html = `[html]${'<i>'.repeat(5000)}Which?{=a ~b}`;
-      expect(readOne(html)).toMatchObject({
-        outcome: 'doubtful',
-        question: { question: 'Which?', options: ['a', 'b'] },
-      });
-    },
-    PATIENCE,
-  );
+  test('that is nested deeply is refused, or read without its formatting', () => {
+    const deep = '<b>'.repeat(200_000);
+    expect(readText(`<quiz>${deep}`)).toMatchObject({
+      problems: ['This file is nested too deeply to be read.'],
+    });
+    const html = `[html]${'<i>'.repeat(5000)}Which?{=a ~b}`;
+    expect(readOne(html)).toMatchObject({
+      outcome: 'doubtful',
+      question: { question: 'Which?', options: ['a', 'b'] },
+    });
+  });
 
-  test(
-    'that is a package which unpacks to more than it may is refused',
-    () => {
-      const zeros = new Uint8Array(60 * 1024 * 1024);
-      expect(readQuestions(zipSync({ 'a.xml': zeros }), 'x.zip')).toMatchObject({
-        problems: ['This package is larger than 50 MB when it is unpacked.'],
-      });
-      const many = Object.fromEntries(
-        Array.from({ length: 3001 }, (_, at) => [`${at}.xml`, new Uint8Array(1)]),
-      );
-      expect(readQuestions(zipSync(many), 'x.zip')).toMatchObject({
-        problems: ['This package has more than 3000 files.'],
-      });
-    },
-    PATIENCE,
-  );
+  test('that is a package which unpacks to more than it may is refused', () => {
+    const zeros = new Uint8Array(60 * 1024 * 1024);
+    expect(readQuestions(zipSync({ 'a.xml': zeros }), 'x.zip')).toMatchObject({
+      problems: ['This package is larger than 50 MB when it is unpacked.'],
+    });
+    const many = Object.fromEntries(
+      Array.from({ length: 3001 }, (_, at) => [`${at}.xml`, new Uint8Array(1)]),
+    );
+    expect(readQuestions(zipSync(many), 'x.zip')).toMatchObject({
+      problems: ['This package has more than 3000 files.'],
+    });
+  });
 
   test('that is a package which says that it unpacks to little has no more unpacked', () => {
     const bytes = zipSync({ 'a.xml': new Uint8Array(30 * 1024 * 1024) });
@@ -108,16 +91,10 @@ describe('a file that means harm', () => {
     [`1. Which?\na) x\nb) y\nAnswers\n${'1 '.repeat(100_000)}`],
     [`${'1. True or false: it is. [1 '.repeat(20_000)}`],
     ['Answer: '.repeat(50_000) + '\n1. Which?\n2. What?'],
-  ])(
-    'of signs that make bad readers slow is read in time',
-    (text) => {
-      const start = performance.now();
-      readText(text, 'x.csv');
-      readText(text);
-      expect(performance.now() - start).toBeLessThan(PATIENCE / 2);
-    },
-    PATIENCE,
-  );
+  ])('of signs that would keep a careless reader busy for hours is read to its end', (text) => {
+    expect(readText(text, 'x.csv').items.length).toBeLessThanOrEqual(500);
+    expect(readText(text).items.length).toBeLessThanOrEqual(500);
+  });
 });
 
 test.each([
@@ -152,54 +129,50 @@ test('a damaged package says so', () => {
   });
 });
 
-test(
-  'no file made of pieces of others ends the reading',
-  () => {
-    const pieces = [
-      '::',
-      '{',
-      '}',
-      '=',
-      '~',
-      '#',
-      '->',
-      '%50%',
-      '\\',
-      '\n\n',
-      'T',
-      '<quiz>',
-      '<question type="cloze">',
-      '{1:MC:',
-      '</',
-      ']]>',
-      '<![CDATA[',
-      '"',
-      ',',
-      'question',
-      'ANSWER: A',
-      '\nA) ',
-      '\n1. ',
-      '\nQ2) ',
-      ' (b) ',
-      '\nAnswer key\n',
-      '____',
-      '&#x1F600;',
-      '&#0;',
-      '\ud800',
-      '<math>',
-      '<assessmentItem>',
-    ];
-    let state = 7;
-    const next = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
-    for (let file = 0; file < 2000; file += 1) {
-      const text = Array.from({ length: 1 + next(60) }, () => pieces[next(pieces.length)]).join('');
-      const { items, problems } = readText(text, next(2) === 0 ? 'x.csv' : 'x.txt');
-      for (const { outcome, notes, question } of items) {
-        expect(question === undefined).toBe(outcome === 'left-out' || outcome === 'unkeyed');
-        expect(notes.length > 0).toBe(outcome !== 'read');
-      }
-      expect(problems).not.toContain('This file could not be read.');
+test('no file made of pieces of others ends the reading', () => {
+  const pieces = [
+    '::',
+    '{',
+    '}',
+    '=',
+    '~',
+    '#',
+    '->',
+    '%50%',
+    '\\',
+    '\n\n',
+    'T',
+    '<quiz>',
+    '<question type="cloze">',
+    '{1:MC:',
+    '</',
+    ']]>',
+    '<![CDATA[',
+    '"',
+    ',',
+    'question',
+    'ANSWER: A',
+    '\nA) ',
+    '\n1. ',
+    '\nQ2) ',
+    ' (b) ',
+    '\nAnswer key\n',
+    '____',
+    '&#x1F600;',
+    '&#0;',
+    '\ud800',
+    '<math>',
+    '<assessmentItem>',
+  ];
+  let state = 7;
+  const next = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
+  for (let file = 0; file < 2000; file += 1) {
+    const text = Array.from({ length: 1 + next(60) }, () => pieces[next(pieces.length)]).join('');
+    const { items, problems } = readText(text, next(2) === 0 ? 'x.csv' : 'x.txt');
+    for (const { outcome, notes, question } of items) {
+      expect(question === undefined).toBe(outcome === 'left-out' || outcome === 'unkeyed');
+      expect(notes.length > 0).toBe(outcome !== 'read');
     }
-  },
-  PATIENCE,
-);
+    expect(problems).not.toContain('This file could not be read.');
+  }
+});
