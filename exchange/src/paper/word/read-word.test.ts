@@ -135,10 +135,8 @@ test.each([
   expect(problems).toHaveLength(1);
 });
 
-test('a document of very many paragraphs is read in time, as far as 500 questions', () => {
+test('a document of very many paragraphs is read as far as 500 questions', () => {
   const one = `${aParagraph('1. Which?')}${aParagraph('a) x')}${aParagraph('b) y')}`;
-  const start = performance.now();
   const { items } = read(aDocument(one.repeat(30_000)));
   expect(items).toHaveLength(500);
-  expect(performance.now() - start).toBeLessThan(20_000);
-}, 30_000);
+});
