@@ -5,7 +5,7 @@ import { anAdmin } from '../../support/people/admins.ts';
 import { aNewAccount, aStudent, aTeacher } from '../../support/people/people.ts';
 import { ask, send } from '../../support/product/site.ts';
 
-test('health tells version, provider and uptime to anyone', async () => {
+test('health tells version, provider, uptime and the ways to sign in to anyone', async () => {
   const { status, body } = await ask('/api/health');
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -13,6 +13,11 @@ test('health tells version, provider and uptime to anyone', async () => {
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
     provider: 'offline',
     uptime: expect.any(Number) as number,
+    signInProviders: [
+      { id: 'google.com', label: 'Google', tenant: null },
+      { id: 'microsoft.com', label: 'Microsoft', tenant: null },
+      { id: 'oidc.city', label: 'City account', tenant: null },
+    ],
   });
 });
 
