@@ -15,7 +15,7 @@ test('pages may speak to the local Auth, and to nobody else', () => {
   const config = { hosting: siteWith("default-src 'self'; connect-src 'self' https://a.example") };
   expect(allowLocalAuth(config, 9099)).toEqual({
     hosting: siteWith(
-      `default-src 'self'; connect-src 'self' https://a.example ${local}; frame-src ${local}`,
+      `default-src 'self'; connect-src 'self' https://a.example ${local}; frame-src 'self' ${local}`,
     ),
   });
 });
@@ -24,7 +24,7 @@ test('each of several sites is opened', () => {
   const config = { hosting: [siteWith("connect-src 'self'; object-src 'none'"), siteWith('')] };
   expect(allowLocalAuth(config, 9099)).toEqual({
     hosting: [
-      siteWith(`connect-src 'self' ${local}; object-src 'none'; frame-src ${local}`),
+      siteWith(`connect-src 'self' ${local}; object-src 'none'; frame-src 'self' ${local}`),
       siteWith(''),
     ],
   });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { checkProviders } from './check-providers.ts';
 
 const CLOSED = "script-src 'self'";
-const OPEN = "script-src 'self' https://apis.google.com; frame-src https://p.firebaseapp.com";
+const OPEN =
+  "script-src 'self' https://apis.google.com; frame-src 'self' https://p.firebaseapp.com";
 
 function siteWith(value: string) {
   return { hosting: { headers: [{ headers: [{ key: 'Content-Security-Policy', value }] }] } };

@@ -14,11 +14,11 @@ export function checkProviders(
   const headers = (hosting.headers ?? []).flatMap((group) => group.headers);
   const policy = headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
   const frame = `https://${projectId}.firebaseapp.com`;
-  const isOpen = policy.includes(SCRIPT) && policy.includes(frame);
+  const isOpen = policy.includes(SCRIPT) && policy.includes(`frame-src 'self' ${frame}`);
   const wants = hasProviders(settings);
   const mend =
     wants && !isOpen
-      ? `In firebase.json add ${SCRIPT} to script-src, and frame-src ${frame} (another authDomain: that one).`
+      ? `In firebase.json add ${SCRIPT} to script-src, and frame-src 'self' ${frame} (another authDomain: that one).`
       : !wants && policy.includes(SCRIPT)
         ? `No provider is set up: take ${SCRIPT} out of the policy in firebase.json.`
         : null;

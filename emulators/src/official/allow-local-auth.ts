@@ -25,6 +25,6 @@ export function allowLocalAuth<T extends Config>(config: T, port: number): T {
     if (header.key.toLowerCase() !== 'content-security-policy') return header;
     const opened = header.value.replace(/\b(connect|script)-src [^;]*/g, `$& ${origins}`);
     const isFraming = header.value.includes('connect-src');
-    return { ...header, value: isFraming ? `${opened}; frame-src ${origins}` : opened };
+    return { ...header, value: isFraming ? `${opened}; frame-src 'self' ${origins}` : opened };
   }
 }
