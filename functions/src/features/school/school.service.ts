@@ -16,7 +16,7 @@ import type { YearChangesRepository } from '../../stored/school/year-changes.rep
 
 type Deps = {
   schoolId: string;
-  ownSchool: Pick<SchoolRepository, 'findSettings' | 'rename' | 'changeProviders'>;
+  ownSchool: Pick<SchoolRepository, 'find' | 'rename' | 'changeProviders'>;
   members: Pick<MembersRepository, 'countPeople'>;
   yearChanges: Pick<YearChangesRepository, 'findNewest'>;
   audit: Pick<AuditRepository, 'prepare'>;
@@ -86,7 +86,7 @@ export function createSchoolService(deps: Deps) {
 
   async function read(): Promise<{ school: School }> {
     const [{ name, domains, providerRules }, people, modelRequests, newest] = await Promise.all([
-      ownSchool.findSettings(),
+      ownSchool.find(),
       members.countPeople(),
       deps.findModelRequests(),
       yearChanges.findNewest(),

@@ -17,20 +17,7 @@ export function createSchoolRepository(school: DocumentReference) {
   const parse = (snapshot: DocumentSnapshot) =>
     readDocument(storedSchool, snapshot) ?? { ...DEFAULT_SCHOOL, signInProviders: undefined };
   return {
-    async findProviderRules(): Promise<ProviderRules> {
-      return parse(await school.get()).signInProviders ?? null;
-    },
-
-    async findForPerson(): Promise<{ name: string; providerRules: ProviderRules }> {
-      const { name, signInProviders } = parse(await school.get());
-      return { name, providerRules: signInProviders ?? null };
-    },
-
-    async find(): Promise<Pick<SchoolRecord, 'name' | 'domains'>> {
-      return parse(await school.get());
-    },
-
-    async findSettings(): Promise<
+    async find(): Promise<
       Pick<SchoolRecord, 'name' | 'domains'> & { providerRules: ProviderRules }
     > {
       const { name, domains, signInProviders } = parse(await school.get());

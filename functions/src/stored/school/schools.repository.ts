@@ -29,12 +29,12 @@ export function createSchoolsRepository(firestore: Firestore) {
 
     /** Its name, and how its people may sign in, with a single read. */
     findForPerson(id: string): Promise<{ name: string; providerRules: ProviderRules }> {
-      return createSchoolRepository(schools.doc(id)).findForPerson();
+      return createSchoolRepository(schools.doc(id)).find();
     },
 
     /** How the people of a school may sign in beside e-mail and password. */
-    findProviderRules(id: string): Promise<ProviderRules> {
-      return createSchoolRepository(schools.doc(id)).findProviderRules();
+    async findProviderRules(id: string): Promise<ProviderRules> {
+      return (await createSchoolRepository(schools.doc(id)).find()).providerRules;
     },
 
     /** @throws Error when there is no such school */
