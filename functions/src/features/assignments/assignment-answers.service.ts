@@ -5,19 +5,15 @@ import {
 } from '@study-assistant/contract/assignments/assignment-report';
 import { pointsOfResult, type QuestionResult } from '@study-assistant/contract/attempts/attempts';
 import type { Answer } from '@study-assistant/contract/wire/endpoint';
-import { isOwnQuiz } from '../../domain/access.ts';
-import { forbidden, notFound } from '../../domain/api-error.ts';
+import { notFound } from '../../domain/api-error.ts';
 import type { AttemptRecord } from '../../domain/attempt/attempt-record.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { MarksRepository } from '../../stored/assignments/marks.repository.ts';
 import type { AttemptsRepository } from '../../stored/attempts/attempts.repository.ts';
 import type { HeldAttemptsRepository } from '../../stored/attempts/held-attempts.repository.ts';
-import type { QuizVersionsRepository } from '../../stored/quizzes/quiz-versions.repository.ts';
-import { KEY_IS_OTHERS } from './assignment-report.service.ts';
-import { createFindOwnAssignment, type FindOwnDeps } from './find-own-assignment.ts';
+import { createFindOwnKey, type FindOwnKeyDeps } from './find-own-assignment.ts';
 
-type Deps = FindOwnDeps & {
-  versions: Pick<QuizVersionsRepository, 'findGradable'>;
+type Deps = FindOwnKeyDeps & {
   marks: Pick<MarksRepository, 'listOfClass'>;
   attempts: Pick<AttemptsRepository, 'findMany'>;
   heldAttempts: Pick<HeldAttemptsRepository, 'findMany'>;
@@ -27,7 +23,7 @@ export type AssignmentAnswersService = ReturnType<typeof createAssignmentAnswers
 
 /** Every answer to an assignment, for the tables of a teacher who works on with them elsewhere. */
 export function createAssignmentAnswersService(deps: Deps) {
-  const findOwn = createFindOwnAssignment(deps);
+  const findOwnKey = createFindOwnKey(deps);
 
   /** By id; of one whose score alone is shown, the details are among the held. */
   async function findWhole(ids: readonly string[]): Promise<Map<string, AttemptRecord>> {
@@ -46,11 +42,8 @@ export function createAssignmentAnswersService(deps: Deps) {
       id: string,
       after: string | undefined,
     ): Promise<Answer<typeof listAnswers>> {
-      const { classId, quizId, quizVersion } = await findOwn(caller, id);
-      const quiz = await deps.versions.findGradable(quizId, quizVersion ?? undefined);
-      if (!quiz) throw notFound('Quiz not found.');
-      if (!isOwnQuiz(caller, quiz)) throw forbidden(KEY_IS_OTHERS);
-      const students = await deps.marks.listOfClass(classId, [id]);
+      const { assignment } = await findOwnKey(caller, id);
+      const students = await deps.marks.listOfClass(assignment.classId, [id]);
       const tries = students.flatMap(({ studentId, fullName, marks }) =>
         (marks[id]?.tries ?? []).map((one, index) => ({
           ...{ studentId, fullName, number: index + 1 },

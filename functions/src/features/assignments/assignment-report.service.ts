@@ -8,7 +8,7 @@ import { judgeAnswer, mayWait, sayAnswer } from '@study-assistant/contract/quest
 import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 import type { Answer } from '@study-assistant/contract/wire/endpoint';
 import { isOwnQuiz } from '../../domain/access.ts';
-import { forbidden, notFound } from '../../domain/api-error.ts';
+import { notFound } from '../../domain/api-error.ts';
 import { remindNow, toAssignment } from '../../domain/assignment/change-assignment.ts';
 import { answersTo } from '../../domain/attempt/first-attempt.ts';
 import { reportQuestions } from '../../domain/attempt/report-questions.ts';
@@ -23,6 +23,7 @@ import type { ReportsRepository } from '../../stored/quizzes/reports.repository.
 import {
   assignmentNotFound,
   createFindOwnAssignment,
+  createFindOwnKey,
   createFindRunningAssignment,
   type FindOwnDeps,
 } from './find-own-assignment.ts';
@@ -38,13 +39,12 @@ type Deps = FindOwnDeps & {
   clock: () => Date;
 };
 
-export const KEY_IS_OTHERS = 'Only the teacher who made the quiz sees what was chosen.';
-
 export type AssignmentReportService = ReturnType<typeof createAssignmentReportService>;
 
 /** What a teacher of the class asks after a test: what went wrong, and who is still missing. */
 export function createAssignmentReportService(deps: Deps) {
   const findOwn = createFindOwnAssignment(deps);
+  const findOwnKey = createFindOwnKey(deps);
   const findRunning = createFindRunningAssignment(deps);
   return {
     /** From what is counted, whatever the size of the class: no attempt is read. */
@@ -68,13 +68,10 @@ export function createAssignmentReportService(deps: Deps) {
       caller: Caller,
       { id, questionId }: { id: string; questionId: string },
     ): Promise<Answer<typeof listChosen>> {
-      const { classId, quizId, quizVersion } = await findOwn(caller, id);
-      const quiz = await deps.versions.findGradable(quizId, quizVersion ?? undefined);
-      if (!quiz) throw notFound('Quiz not found.');
-      if (!isOwnQuiz(caller, quiz)) throw forbidden(KEY_IS_OTHERS);
+      const { assignment, quiz } = await findOwnKey(caller, id);
       const question = quiz.questions.find((one) => one.id === questionId);
       if (!question) throw notFound('Question not found.');
-      const students = await deps.marks.listOfClass(classId, [id]);
+      const students = await deps.marks.listOfClass(assignment.classId, [id]);
       const first = (marks: (typeof students)[number]) =>
         marks.marks[id]?.tries[0]?.attemptId ?? [];
       const answered = await deps.firstAttempts.findAnswered(students.flatMap(first));
