@@ -10,6 +10,8 @@ import { writeQuestions } from './write-questions.ts';
 import type { WrittenFormat } from './written-file.ts';
 
 const SEEDS = 500;
+/** Each format takes every fifth quiz, another fifth each, unless all are asked for: ALL_SEEDS=1. */
+const STEP = process.env.ALL_SEEDS ? 1 : 5;
 
 /** What may be other than it was, by the beginning of the sentence that tells it. */
 const TOLD: [sentence: string, forget: (question: Writable) => unknown][] = [
@@ -126,7 +128,7 @@ test.each(READ_BACK)(
   'a quiz goes out as %s, comes in and goes out again without a difference that was not told',
   async (format) => {
     const broken: unknown[] = [];
-    for (let seed = 0; seed < SEEDS; seed += 1) {
+    for (let seed = READ_BACK.indexOf(format) % STEP; seed < SEEDS; seed += STEP) {
       const quiz = seededQuiz(seed);
       const written = await writeQuestions(format, quiz);
       const reading = readQuestions(written.bytes, written.name);

@@ -16,7 +16,7 @@ export function toAuditCsv(entries: readonly ReadAuditEntry[]): string {
     sayEntry(entry),
     entry.changes.map((change) => sayChange(change, asStored)).join('; '),
   ]);
-  return `\uFEFF${toCsv([header, ...rows])}`;
+  return toCsv([header, ...rows]);
 }
 
 /** Times stay in UTC, like the time of the entry. */

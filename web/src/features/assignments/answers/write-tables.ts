@@ -2,9 +2,8 @@ import writeXlsxFile from 'write-excel-file/browser';
 import { toCsv } from '../../../lib/format/csv.ts';
 import type { Table } from './answer-tables.ts';
 
-/** The byte order mark tells spreadsheets that it is UTF-8. */
 export function toCsvFile({ rows }: Table): Blob {
-  return new Blob([`\uFEFF${toCsv(rows)}`], { type: 'text/csv;charset=utf-8' });
+  return new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' });
 }
 
 /** The most characters that Excel takes in a cell. */

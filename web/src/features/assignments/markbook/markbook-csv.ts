@@ -6,12 +6,12 @@ import { describeMark } from './describe-mark.ts';
 
 type CsvColumn = { header: string; cell: (row: MarkbookRow) => string | number };
 
-/** Writes the table as shown. The byte order mark tells spreadsheets that it is UTF-8. */
+/** Writes the table as shown. */
 export function toMarkbookCsv(book: Markbook, rows: readonly MarkbookRow[]): string {
   const columns = listColumns(book, rows);
   const header = columns.map((column) => column.header);
   const lines = rows.map((row) => columns.map(({ cell }) => cell(row)));
-  return `\uFEFF${toCsv([header, ...lines])}`;
+  return toCsv([header, ...lines]);
 }
 
 function listColumns(book: Markbook, rows: readonly MarkbookRow[]): CsvColumn[] {

@@ -110,5 +110,5 @@ function toOverviewCsv(students: readonly StudentOverview[]): string {
     one.totalResources,
     one.status,
   ]);
-  return `\uFEFF${toCsv([header, ...rows])}`;
+  return toCsv([header, ...rows]);
 }

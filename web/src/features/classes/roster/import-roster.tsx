@@ -84,12 +84,11 @@ function RosterPreview({ rows, problem, onImport, onChooseAnother }: RosterPrevi
   );
 }
 
-/** The byte order mark tells spreadsheets that the names are in UTF-8. */
-const SAMPLE = `\uFEFF${toCsv([
+const SAMPLE = toCsv([
   ['Name', 'Email', 'Student number', 'Grade'],
   ['Ada Okoye', 'ada.okoye@school.example', '', '9'],
   ['Zoë Müller', '', '2041', '9'],
-])}`;
+]);
 
 type RosterChoiceProps = { problem: string | null; onChoose: (file: File) => void };
 
