@@ -5,7 +5,7 @@ import { askSet } from './ask-set.ts';
 
 const sets = await loadSets();
 /** One set in so many is asked here; `npm run catalogue -- never` asks all of them. */
-const STEP = 24;
+const STEP = 96;
 const MOST_NEVER = 0.01;
 
 async function ask(name: string) {
@@ -18,7 +18,7 @@ it('leaves hardly a fact that no lesson can ask', async () => {
   const asked = [];
   for (const set of sets.filter((_, at) => at % STEP === 0)) asked.push(...(await askSet(set)));
   const never = asked.filter(({ why }) => why !== null);
-  expect(asked.length).toBeGreaterThan(2000);
+  expect(asked.length).toBeGreaterThan(500);
   expect(never.length / asked.length).toBeLessThanOrEqual(MOST_NEVER);
 });
 

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { ExtractionError, type ExtractionReason } from '../document/extraction-error.ts';
-import type { ExtractionLimits } from '../document/extraction-limits.ts';
+import { DEFAULT_LIMITS, type ExtractionLimits } from '../document/extraction-limits.ts';
+import { readSourceDocument } from '../document/read-source-document.ts';
+import { sniffFormat } from '../document/sniff-format.ts';
 import type { SourceDocument } from '../document/source-document.ts';
 import { createTextExtractor } from './text-extractor.ts';
 import { bundledWorker } from './workers.fixture.ts';
@@ -12,8 +14,10 @@ export function testExtractor(limits: Partial<ExtractionLimits> = {}) {
   });
 }
 
+/** Reads a sound document in this process, since each process costs half a second. */
 export function read(bytes: Uint8Array, fileName = 'leaf.bin'): Promise<SourceDocument> {
-  return testExtractor().extract({ bytes, fileName });
+  const format = sniffFormat(bytes);
+  return readSourceDocument({ bytes, fileName, format, limits: DEFAULT_LIMITS });
 }
 
 /** Expects that a document is refused for this reason. */
