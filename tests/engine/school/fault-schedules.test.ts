@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runSchedules } from './fault-schedules/run-schedules.ts';
 
 /** Together they do everything that may be done. `npm run chaos` runs a thousand, with any seed. */
-const SCHEDULES = 12;
+const SCHEDULES = 6;
 
 test(
   'no bad day loses an answer, counts an attempt twice, breaks a total or leaves something behind',

@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { announce } from '../components/ui/feedback/announcer.tsx';
 import { clearToasts } from '../components/ui/feedback/toast-store.ts';
@@ -9,8 +9,15 @@ import { server } from './server.ts';
 failOnConsoleError();
 showEverything();
 
-// A slow machine must not cause failures.
-configure({ asyncUtilTimeout: 15_000 });
+configure(({ getElementError }) => ({
+  // A slow machine must not cause failures.
+  asyncUtilTimeout: 15_000,
+  // Whatever is waited for is missing at first: the page is printed once, with what it ends as.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+      ? new Error(message ?? '')
+      : getElementError(message, container),
+}));
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
