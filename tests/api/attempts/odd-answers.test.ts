@@ -42,9 +42,9 @@ const questions = [
   },
 ];
 
-const ODD_ANSWERS = 504;
+const ODD_ANSWERS = 200;
 /** An account may hand in so many attempts a day. */
-const HAND_INS = 100;
+const HAND_INS = 40;
 
 test('odd answers to every kind of question are taken or refused, and none is an error of the server', async () => {
   const [teacher, student, other] = [await aTeacher(), await aStudent(), await aStudent()];
@@ -70,6 +70,6 @@ test('odd answers to every kind of question are taken or refused, and none is an
     count((await submit(other, quiz, { answers, quizVersion: quiz.version })).status);
   }
   expect([...counts.keys()].filter((status) => ![200, 201, 400, 413].includes(status))).toEqual([]);
-  expect(counts.get(200)).toBeGreaterThan(20);
-  expect(counts.get(400)).toBeGreaterThan(100);
+  expect(counts.get(200)).toBeGreaterThan(8);
+  expect(counts.get(400)).toBeGreaterThan(40);
 }, 240_000);
