@@ -1,8 +1,12 @@
 import type { Line } from './line.ts';
 
+/** How far a shadow is below its letters, in ems. */
+const SHADOW = 0.2;
+const FEWEST_LETTERS = 3;
+
 /** Fake bold and shadows draw the same letters again within half an em. */
 export function isOverdrawn(line: Line, item: Line): boolean {
-  if (!isOnLine(line, item)) return false;
+  if (!isOnLine(line, item, 1 / 2)) return false;
   const near = Math.min(emOf(line, item) / 2, (item.right - item.x) / 2);
   const isAtEnd = line.text.endsWith(item.text) && Math.abs(line.right - item.right) <= near;
   if (isAtEnd || (line.text === item.text && Math.abs(line.x - item.x) <= near)) return true;
@@ -14,9 +18,13 @@ function isWithin(line: Line, item: Line): boolean {
   const em = emOf(line, item);
   if (item.x < line.x - em / 2 || item.right > line.right + em / 2) return false;
   const [all, part] = [squeeze(line.text), squeeze(item.text)];
+  // A letter or two of a line close by may stand at nearly the same place.
+  const isShort = part.length < FEWEST_LETTERS;
+  if (!isOnLine(line, item, isShort ? 0.02 : SHADOW)) return false;
   const width = line.right - line.x;
   for (let at = all.indexOf(part); at >= 0; at = all.indexOf(part, at + 1)) {
-    if (Math.abs(item.x - line.x - (width * at) / all.length) <= em) return true;
+    if (Math.abs(item.x - line.x - (width * at) / all.length) <= (isShort ? em / 4 : em))
+      return true;
   }
   return false;
 }
@@ -28,7 +36,7 @@ function isWithin(line: Line, item: Line): boolean {
 export function restBehind(line: Line, item: Line): string | null {
   const overlap = line.right - item.x;
   const em = emOf(line, item);
-  if (!isOnLine(line, item) || item.right <= line.right || overlap < em / 5) return null;
+  if (!isOnLine(line, item, SHADOW) || item.right <= line.right || overlap < em / 5) return null;
   const [all, part] = [squeeze(line.text), squeeze(item.text)];
   const width = item.right - item.x;
   for (let length = Math.min(all.length, part.length - 1); length > 0; length -= 1) {
@@ -48,8 +56,9 @@ function behind(text: string, visible: number): string {
   return '';
 }
 
-function isOnLine(line: Line, item: Line): boolean {
-  return Math.abs(line.y - item.y) <= emOf(line, item) / 2;
+/** Tells whether a piece is at most this share of an em above or below a line. */
+function isOnLine(line: Line, item: Line, share: number): boolean {
+  return Math.abs(line.y - item.y) <= share * emOf(line, item);
 }
 
 function emOf(line: Line, item: Line): number {
