@@ -36,7 +36,7 @@ function isWithin(line: Line, item: Line): boolean {
 export function restBehind(line: Line, item: Line): string | null {
   const overlap = line.right - item.x;
   const em = emOf(line, item);
-  if (!isOnLine(line, item, SHADOW) || item.right <= line.right || overlap < em / 5) return null;
+  if (!isOnLine(line, item, SHADOW) || item.right <= line.right || overlap < em / 4) return null;
   const [all, part] = [squeeze(line.text), squeeze(item.text)];
   const width = item.right - item.x;
   for (let length = Math.min(all.length, part.length - 1); length > 0; length -= 1) {
