@@ -1,4 +1,6 @@
+import { mendWords } from './mend-words.ts';
 import type { PageStart, Section } from './source-document.ts';
+import { joinHeadings, tidyHeading } from './tidy-heading.ts';
 
 /** A paragraph or heading and, if the format has pages, where it begins and continues. */
 export type Block = { text: string; isHeading: boolean; page?: number; pageStarts?: PageStart[] };
@@ -7,11 +9,18 @@ export type Block = { text: string; isHeading: boolean; page?: number; pageStart
 export function joinBlocks(blocks: Block[]): Section[] {
   const sections: Section[] = [];
   let heading: string | null = null;
+  let isAfterHeading = false;
   for (const block of realHeadingsOnly(blocks.filter(saysSomething))) {
-    const { text, isHeading, page = null, pageStarts = [] } = block;
+    const { isHeading, page = null, pageStarts = [] } = block;
+    // Offsets of pages are those of the text as it is; its lines have been mended.
+    const text = pageStarts.length > 0 ? block.text : mendWords(block.text);
     const last = sections.at(-1);
-    if (isHeading) heading = text;
-    else if (last?.heading === heading && last.page === page) append(last, text, pageStarts);
+    const isNext = isAfterHeading;
+    isAfterHeading = isHeading;
+    if (isHeading) {
+      const tidy = tidyHeading(text);
+      heading = isNext && heading !== null ? joinHeadings(heading, tidy) : tidy;
+    } else if (last?.heading === heading && last.page === page) append(last, text, pageStarts);
     else sections.push({ heading, page, text, ...(pageStarts.length > 0 && { pageStarts }) });
   }
   return sections;
@@ -57,7 +66,9 @@ function isTitleLike(text: string): boolean {
     text.length <= 80 &&
     text.split(' ').length <= 10 &&
     /^[\p{Lu}\d].*\p{L}{3}/u.test(text) &&
-    !/[.,;!?]$/u.test(text)
+    !/[.,;!?]$|[{}<>=]/u.test(text) &&
+    // "Objectives:" heads what follows, a longer one only leads to it.
+    (!text.endsWith(':') || text.split(' ').length <= 3)
   );
 }
 

@@ -2,7 +2,7 @@ import { toTopicKey } from '@study-assistant/contract/materials/topic-key';
 import { toProperTitle } from '../document/title/proper-title.ts';
 import { tidyTitle } from '../document/title/tidy-title.ts';
 import { isGeneral } from '../language/is-general.ts';
-import { isTeachingHeading } from '../language/passages.ts';
+import { isTeachingHeading } from '../language/taught-text.ts';
 import { capitalise, contentStems } from '../language/words.ts';
 import { isSameThing } from '../validator/same-thing.ts';
 import type { Analysis } from './analysis.ts';

@@ -1,6 +1,6 @@
 import { findPageOfQuote } from '../document/quotes/page-of-quote.ts';
 import type { SourceDocument } from '../document/source-document.ts';
-import { NON_TEACHING_HEADINGS } from './word-lists/nouns/non-teaching-headings.ts';
+import { blankUntaught, isTeachingHeading } from './taught-text.ts';
 
 /** A paragraph of running text and its place. */
 export type Passage = {
@@ -17,19 +17,10 @@ export type Passage = {
 /** A line of a glossary: "Osmosis: movement of water through a membrane". */
 export type GlossaryLine = Passage & { term: string; meaning: string };
 
-const EXERCISES =
-  /^(?:(?:review|concept|critical thinking|practice|check|personal application|discussion|self.check)\b.*|test prep.*|suggested .*)$/i;
-
 /** Recognises a reference: “Title,” Newspaper, 26 February 2013. */
 export const CITATION = /,[”"]\s+\p{Lu}|\bpp?\.\s*\d|\b(?:https?:|www\.|doi\b|ISBN)/u;
 
 const GLOSSARY_LINE = /^(\p{L}[\p{L}\p{N}’' -]{1,48}?)\s*(?::|\s[–—-])\s+(\S.{18,240})$/u;
-
-export function isTeachingHeading(heading: string | null): boolean {
-  if (heading === null) return true;
-  const title = heading.trim().replace(/^[\d.]+\s+/, '');
-  return !NON_TEACHING_HEADINGS.has(title.toLowerCase()) && !EXERCISES.test(title);
-}
 
 /** Splits a document into passages to ask about, without exercises and references. */
 export function splitPassages(document: SourceDocument): {
@@ -40,7 +31,7 @@ export function splitPassages(document: SourceDocument): {
   const glossary: GlossaryLine[] = [];
   const length = document.sections.reduce((sum, { text }) => sum + text.length, 0);
   let before = 0;
-  document.sections.forEach((section, index) => {
+  document.sections.map(blankUntaught).forEach((section, index) => {
     let offset = before;
     before += section.text.length;
     if (!isTeachingHeading(section.heading)) return;

@@ -8,6 +8,7 @@ import { readSourceDocument } from '../document/read-source-document.ts';
 import type { ReadMessage, ReadTask, SharedPages } from './read-in-process.ts';
 import { describeError, serveProcess } from './serve-process.ts';
 import { AHEAD } from './start-ahead.ts';
+import { warmUp } from './warm-up.ts';
 
 /** The entry of the process that reads one document, or some of its pages. */
 serveProcess<ReadTask, ReadMessage>(
@@ -16,15 +17,7 @@ serveProcess<ReadTask, ReadMessage>(
 );
 
 const [ahead, format] = process.argv.slice(2);
-if (ahead === AHEAD) void loadReader(format);
-
-/** Loads the reader of a format; the parser of PDFs takes longest. */
-async function loadReader(format: string | undefined): Promise<void> {
-  if (format === 'zip') await import('../document/word/read-docx.ts');
-  if (format !== 'pdf') return;
-  const { loadParser } = await import('../document/pdf/open-pdf.ts');
-  await Promise.all([loadParser(), import('../document/pdf/read-pdf.ts')]);
-}
+if (ahead === AHEAD) void warmUp(format);
 
 async function answer(task: ReadTask, send: (message: ReadMessage) => void): Promise<ReadMessage> {
   try {

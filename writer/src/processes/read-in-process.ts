@@ -1,11 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
 import { ExtractionError, type ExtractionReason } from '../document/extraction-error.ts';
 import type { PageRange } from '../document/pdf/read-pages.ts';
 import type { ReadProgress } from '../document/read-progress.ts';
 import type { ReadRequest } from '../document/read-request.ts';
-import type { Format } from '../document/sniff-format.ts';
 import type { SourceDocument } from '../document/source-document.ts';
 import { askProcess, ProcessError, type ProcessEnd, type ProcessTask } from './ask-process.ts';
+import type { StartAhead } from './start-ahead.ts';
 
 /** The task of the process: a document, or pages of one that another process reads. */
 export type ReadTask = ReadRequest & { pages?: PageRange };
@@ -25,8 +24,8 @@ export type SharedPages = { packed: Uint8Array | null };
 
 export type Reader = {
   entry: URL;
-  /** Returns a process that was started ahead, if there is one, for a document of this format. */
-  takeStarted: (format: Format) => ChildProcess | undefined;
+  /** Processes that are started ahead, each for a document of a format. */
+  ahead: StartAhead;
   /** Runs a second process for the same document if there is room for it. */
   besides: <T>(task: () => Promise<T>) => Promise<T> | undefined;
 };
@@ -63,7 +62,7 @@ async function readOnce(
   const done = new AbortController();
   try {
     const reply = await ask(reader.entry, request, {
-      started: reader.takeStarted(request.format),
+      started: reader.ahead.take(request.format),
       ...(signal && { signal }),
       receive(message: ReadMessage, answer) {
         if (message.kind === 'document' || message.kind === 'failure') return message;
@@ -83,6 +82,7 @@ async function readOnce(
     throw new ExtractionError(findReason(error), error);
   } finally {
     done.abort();
+    reader.ahead.getReady(request.format);
   }
 }
 

@@ -4,24 +4,32 @@ import { startProcess } from './ask-process.ts';
 /** The argument of a process started ahead; after it comes what the last piece of work was of. */
 export const AHEAD = 'ahead';
 
-/** Pieces of work further apart are not a series. */
-const SERIES_MS = 20_000;
+/** A process that nobody asks for this long is ended. */
+const IDLE_MS = 60_000;
+
+export type StartAhead = {
+  /** Gives the unused process, if there is one, for work of a sort. */
+  take: (sort: string) => ChildProcess | undefined;
+  /** Has one ready for work of a sort, unless there is one. */
+  getReady: (sort: string) => void;
+};
 
 /**
- * Starts the next process ahead during a series of work, so that only the first piece waits for a
- * start. Each process still does one piece, which may have ruined it. It may load beforehand what
- * work of one sort needs, since a series is mostly of one sort.
- *
- * @returns a function that gives an unused process, if there is one, for work of a sort
+ * Keeps one unused process ready, since work seldom comes alone: the document that a form has shown is
+ * read again for its quiz. Each process still does one piece, which may have ruined it. It may load
+ * beforehand what work of one sort needs.
  */
 export function startAhead(
   task: { entry: URL; heapMegabytes: number },
-  seriesMs = SERIES_MS,
-): (sort: string) => ChildProcess | undefined {
+  idleMs = IDLE_MS,
+): StartAhead {
   let ahead: ChildProcess | undefined;
-  let seriesEnd: NodeJS.Timeout | undefined;
+  let idle: NodeJS.Timeout | undefined;
 
-  function start(sort: string): void {
+  function getReady(sort: string): void {
+    clearTimeout(idle);
+    idle = setTimeout(endUnused, idleMs).unref();
+    if (ahead) return;
     const child = startProcess(task, [AHEAD, sort]);
     // The server may end without having used it.
     child.unref();
@@ -34,22 +42,23 @@ export function startAhead(
     ahead = child;
   }
 
-  function endSeries(): void {
-    seriesEnd = undefined;
+  function endUnused(): void {
     const unused = ahead;
     // It is forgotten at once, since on a busy machine its exit is told much later.
     ahead = undefined;
     unused?.kill('SIGKILL');
   }
 
-  return (sort) => {
-    const taken = ahead;
-    ahead = undefined;
-    taken?.ref();
-    taken?.channel?.ref();
-    if (seriesEnd) start(sort);
-    clearTimeout(seriesEnd);
-    seriesEnd = setTimeout(endSeries, seriesMs).unref();
-    return taken;
+  return {
+    getReady,
+    take(sort) {
+      const taken = ahead;
+      ahead = undefined;
+      taken?.ref();
+      taken?.channel?.ref();
+      // Where work comes in a row, the next need not wait for the end of this one.
+      if (taken) getReady(sort);
+      return taken;
+    },
   };
 }

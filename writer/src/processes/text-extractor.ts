@@ -32,7 +32,7 @@ export function createTextExtractor(options: {
   const { inTurn, ifFree } = limitConcurrency(atOnce);
   const reader: Reader = {
     entry,
-    takeStarted: startAhead({ entry, heapMegabytes }),
+    ahead: startAhead({ entry, heapMegabytes }),
     besides: (task) => (cores > 1 ? ifFree(task) : undefined),
   };
   return {

@@ -1,8 +1,10 @@
 import { cleanLine } from '../clean-text.ts';
+import { mendWords } from '../mend-words.ts';
 import { putInReadingOrder } from './column-order.ts';
 import type { Line } from './line.ts';
 import { restoreLigatures } from './lost-ligatures.ts';
 import type { TextContent, TextItem, Viewport } from './open-pdf.ts';
+import { isOverdrawn, restBehind } from './overdrawn.ts';
 import { isNoteMark, isRaised, readRaised } from './raised.ts';
 
 /** Smaller text is not meant to be read but hidden. */
@@ -21,7 +23,7 @@ export function readLines(content: TextContent, viewport: Viewport, page: number
   }
   return mainDirections([...directions.values()])
     .flatMap((lines) => mergeNeighbours(putInReadingOrder(lines)))
-    .map((line) => ({ ...line, text: cleanLine(restoreLigatures(line.text)) }))
+    .map((line) => ({ ...line, text: mendWords(cleanLine(restoreLigatures(line.text))) }))
     .filter((line) => line.text !== '');
 }
 
@@ -72,19 +74,18 @@ function place(item: TextItem, viewport: Viewport, page: number) {
 /** Adds an item to the previous line if it continues it, and drops one that is drawn twice. */
 function append(lines: Line[], item: Line): void {
   if (item.text.trim() === '') return;
-  if (lines.slice(-12).some((line) => isOverdrawn(line, item))) return;
+  const recent = lines.slice(-12);
+  if (recent.some((line) => isOverdrawn(line, item))) return;
+  for (const line of recent) {
+    const rest = restBehind(line, item);
+    if (rest === null) continue;
+    line.text += rest;
+    line.right = Math.max(line.right, item.right);
+    return;
+  }
   const last = lines.at(-1);
   if (last && continues(last, item)) extend(last, item);
   else lines.push(item);
-}
-
-/** Fake bold draws the same string again within half an em. */
-function isOverdrawn(line: Line, item: Line): boolean {
-  const em = Math.min(line.height, item.height);
-  const near = Math.min(em / 2, (item.right - item.x) / 2);
-  if (Math.abs(line.y - item.y) > em / 2) return false;
-  const isAtEnd = line.text.endsWith(item.text) && Math.abs(line.right - item.right) <= near;
-  return isAtEnd || (line.text === item.text && Math.abs(line.x - item.x) <= near);
 }
 
 function continues(line: Line, item: Line): boolean {
@@ -103,7 +104,9 @@ function gap(a: Line, b: Line): number {
 }
 
 function extend(line: Line, item: Line): void {
-  const isSeparate = gap(line, item) > 0.15 * Math.min(line.height, item.height);
+  const isSeparate =
+    gap(line, item) > 0.15 * Math.min(line.height, item.height) ||
+    areTwoWords(line.text, item.text);
   const separator = isSeparate && !/\s$/u.test(line.text) ? ' ' : '';
   const opensWithMark = line.mark === undefined && isRaised(line, item) && isNoteMark(line.text);
   const addition =
@@ -121,6 +124,11 @@ function extend(line: Line, item: Line): void {
   }
   line.x = Math.min(line.x, item.x);
   line.right = Math.max(line.right, item.right);
+}
+
+/** Two labels may touch ("Ionization" and "Gas"); a name such as "McDonald" may be in pieces. */
+function areTwoWords(before: string, behind: string): boolean {
+  return /\p{Ll}{3}$/u.test(before) && /^\p{Lu}\p{Ll}{2}/u.test(behind) && !/\bMac$/u.test(before);
 }
 
 /** Joins pieces of one line separated by wide gaps, now that they are neighbours. */

@@ -127,7 +127,7 @@ function startsItem(text: string): boolean {
 
 function isTitleLike(draft: Draft): boolean {
   const text = joinText(draft);
-  return text.length <= LONGEST_HEADING && /\p{L}{3}/u.test(text) && !/[.,;]$/u.test(text);
+  return text.length <= LONGEST_HEADING && /\p{L}{3}/u.test(text) && !/[.,;]$|[{}<>=]/u.test(text);
 }
 
 /** A line of usual size in a different font above running text is most likely a bold heading. */

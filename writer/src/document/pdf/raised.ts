@@ -7,7 +7,8 @@ const NOTE_MARK =
   /^[[(]?(?:\d{1,3}(?:\s*[,\u2013-]\s*\d{1,3})*|[*\u2217\u2020\u2021\u00a7\u00b6]+)[\])]?$/u;
 
 /** A number, unit or single-letter symbol takes an exponent; a word or finished sentence a note. */
-const TAKES_EXPONENT = /(?:^|[^\p{L}])(?:\p{L}|[cdkmn\u00b5\u03bc]m|\d\s?(?:in|ft|mi|yd))$|\d$/u;
+const TAKES_EXPONENT =
+  /(?:^|[^\p{L}])(?:\p{L}|[cdkmn\u00b5\u03bc]m|\d\s?(?:in|ft|mi|yd)|sin|cos|tan|log)$|\d$|\(\d*\p{L}\s?[+\u2212\u2013-]\s?(?:\d+|\d*\p{L})\)$/u;
 
 /** Tells whether a piece is smaller than the line and above its baseline. */
 export function isRaised(piece: Line, line: Line): boolean {

@@ -67,6 +67,44 @@ test('drops letters drawn twice to look bold', async () => {
   expect((await readBytes(bytes)).sections[0]).toMatchObject({ heading: 'The Green Leaf' });
 });
 
+test('reads a title whose shadows are drawn piece by piece', async () => {
+  const bytes = await drawPdf((pdf) => {
+    pdf.fontSize(16);
+    let x = 72;
+    // The last shadow of each piece runs on into the first of the next.
+    for (const piece of ['6.2 C', 'oordina', 'tion in Pl', 'ants']) {
+      for (const shift of [0, 0.4, 0.8, 1.2]) placeLines(pdf, x + shift, 72, [piece], 16);
+      x += pdf.widthOfString(piece);
+    }
+    pdf.fontSize(11).text(prose(1), 72, 120);
+  });
+  expect((await readBytes(bytes)).sections[0]).toMatchObject({
+    heading: '6.2 Coordination in Plants',
+  });
+});
+
+test('parts labels that touch, and keeps the power of a bracket', async () => {
+  const bytes = await drawPdf((pdf) => {
+    pdf.fontSize(11).text(prose(1), 72, 90);
+    placeLines(pdf, 72, 300, ['An arrow leads to Ionization'], 11);
+    const end = 72 + pdf.widthOfString('An arrow leads to Ionization');
+    pdf.font('Helvetica-Bold');
+    placeLines(pdf, end + 0.5, 300, ['Gas'], 11);
+    pdf.font('Helvetica');
+    placeLines(pdf, 72, 340, ['The area of the whole square is (a + b)'], 11);
+    placeLines(
+      pdf,
+      72 + pdf.widthOfString('The area of the whole square is (a + b)'),
+      339,
+      ['2'],
+      6,
+    );
+  });
+  const text = joinSections(await readBytes(bytes));
+  expect(text).toContain('Ionization Gas');
+  expect(text).toContain('(a + b)\u00b2');
+});
+
 test('reads two columns one after the other', async () => {
   const left = [
     'The leaf takes in light and air',
@@ -178,10 +216,18 @@ test('reads on where a figure with its labels and caption interrupts a sentence'
   );
 });
 
-test('drops a footer that stands on one page alone, with the number of the page', async () => {
+test('drops a head or a footer that stands on one page alone, with the number of the page', async () => {
   const bytes = await drawPdf((pdf) => {
     pdf.fontSize(11).text(prose(1), 72, 90);
     placeLines(pdf, 72, 720, ['Chapter 2. Green leaves 11'], 8);
+    pdf.addPage();
+    placeLines(pdf, 72, 40, ['12 CHAPTER 2. GREEN LEAVES'], 11);
+    pdf.fontSize(11).text(prose(2), 72, 90);
   });
-  expect(await readBytes(bytes)).toMatchObject({ sections: [{ heading: null, text: prose(1) }] });
+  expect(await readBytes(bytes)).toMatchObject({
+    sections: [
+      { heading: null, text: prose(1) },
+      { heading: null, text: prose(2) },
+    ],
+  });
 });

@@ -6,6 +6,8 @@ const EDGE_ROWS = 2;
 const SHARE_OF_PAGES = 0.3;
 /** A chapter's title only heads that chapter's pages, so it recurs within a few pages. */
 const NEARBY_PAGES = 8;
+/** A larger line is a heading that ends in a number. */
+const LARGEST_HEAD = 1.1;
 
 /** Removes page numbers and recurring headers and footers, then joins the pages. */
 export function dropRunningLines(pages: Line[][]): Line[] {
@@ -69,8 +71,13 @@ function isPageNumber(text: string): boolean {
   );
 }
 
-/** Matches "Chapter 2. Roles and duties 11" or "7-45": smaller text with a page number. */
+/** The head of a chapter's page beside its number, in the size of the text. */
+const CHAPTER_HEAD =
+  /^(?:(?:chapter|unit|lesson|module)\s+(?:\d+|[ivx]+)\b\W.{4,80}\s\d{1,4}|\d{1,4}\s+(?:chapter|unit|lesson|module)\s+(?:\d+|[ivx]+)\b.{0,80})$/iu;
+
+/** Matches "Chapter 2. Roles and duties 11", and smaller text with a page number such as "7-45". */
 function isNumberedFooter({ text, height }: Line, usual: number): boolean {
+  if (height <= LARGEST_HEAD * usual && CHAPTER_HEAD.test(text)) return true;
   return (
     height <= 0.95 * usual &&
     /^(?:\d{1,4}\s+\S.{0,80}|\S.{0,80}[\s|]\d{1,4}|\w{1,3}[-\u2013]\d{1,3})$/u.test(text)

@@ -15,8 +15,19 @@ it.each([
   ['a caption of a table', 'Table 2: The oceans and their depths in meters.'],
   ['a picture’s credit', 'Credit: modification of work by the Geological Survey.'],
   ['a note', 'Teacher’s note: students often mix up vapor and steam.'],
+  [
+    'a mark of the teacher’s edition',
+    '[OL][AL]What falls from clouds when they are cold? Rain does.',
+  ],
   ['another note', 'Note to the teacher: bring a kettle and a cold plate.'],
   ['a link', 'Watch the film at https://example.org/rain to see it.'],
+  ['a film', 'Watch this animation to learn more about rivers that run dry.'],
+  ['a simulation', 'This simulation shows how clouds form over the sea.'],
+  ['an order to the teacher', 'Ask students to name three rivers, and write them down.'],
+  ['a standard', '(7) Water. The student is expected to describe the water cycle.'],
+  ['an exercise', 'Describe a river. Where does its water come from?'],
+  ['an activity', 'Draw the water cycle in your notebook and name its parts.'],
+  ['a task', 'Fill in the blanks: Rain falls from ____.'],
   ['a reference', 'Smith, “Rain over Europe,” Journal of Water, 3 May 2013, pp. 12-19.'],
 ])('%s is not sent', (_what, paragraph) => {
   expect(cut(paragraph, TAUGHT).flatMap(({ sentences }) => sentences)).toEqual(
@@ -28,8 +39,22 @@ it.each([
   'Explain it as you will, rain falls from clouds.',
   'Tables of wood swell in water. Figures of clay dissolve.',
   'Students of rivers measure their flow.',
+  'Figure 3 shows how clouds form. They rise.',
+  'Why is the sea salt? Rivers carry salt from the rocks, and the sun takes away the water alone.',
+  'The U.S. Senate met at Mt. Rainier. Brown v. Board of Education was heard.',
+  'John F. Kennedy spoke in St. Louis.',
+  'See Fig. 3 on rain.',
 ])('“%s” is', (paragraph) => {
   expect(cut(paragraph)[0]?.sentences.join(' ')).toBe(paragraph);
+});
+
+it.each([
+  ['He moved to the U.S. The law changed.', 2],
+  ['He moved to the U.S. Congress heard of it.', 1],
+  ['In Roe v. Wade the court ruled. Mt. St. Helens erupted in May.', 2],
+  ['Water has two forms. Dr. King drank it. See No. 5 for more.', 3],
+])('“%s” is so many sentences: %i', (paragraph, count) => {
+  expect(cut(paragraph)[0]?.sentences).toHaveLength(count);
 });
 
 /** More than fits into one passage. */

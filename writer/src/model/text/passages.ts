@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../../document/source-document.ts';
-import { isTeachingHeading } from '../../language/passages.ts';
+import { isTeachingHeading, takeTaught } from '../../language/taught-text.ts';
 import { keepVisible } from '../asking/keep-visible.ts';
-import { isReference, takeTaught } from './taught-text.ts';
+import { splitSentences } from './split-sentences.ts';
 
 /** Consecutive sentences under one heading, at most about 2,000 characters. */
 export type Passage = {
@@ -95,17 +95,6 @@ export function numberedSome(
         : [`## ${keepVisible(heading)}`, ...lines];
     })
     .join('\n');
-}
-
-const LONGEST_SENTENCE = 1_500;
-
-function splitSentences(paragraph: string): string[] {
-  return keepVisible(paragraph)
-    .split(/(?<=[.!?]["”’)]?)\s+(?=[\p{Lu}\d"“(])/u)
-    .filter(
-      (sentence) =>
-        /\p{L}{2}/u.test(sentence) && sentence.length <= LONGEST_SENTENCE && !isReference(sentence),
-    );
 }
 
 const MOST_HEADINGS = 40;
