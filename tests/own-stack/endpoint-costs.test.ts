@@ -249,6 +249,11 @@ const budget: Record<string, [number, number, number]> = {
   // The account and, for a student, her totals; the eight quizzes and materials that get her new
   // name. It is audited, and three lists change. Every change of an account is counted.
   'PATCH /account': [11, 14, 0],
+  // The account and its sign-ins.
+  'GET /account/sessions': [2, 0, 0],
+  // It is counted; both in the transaction, and the account for Auth until that says the same.
+  'DELETE /account/sessions': [5, 3, 0],
+  'DELETE /account/sessions/:id': [5, 3, 0],
   // The counts of invitations and accounts made today; whether another school owns the domain, the
   // inviter's name, and the invitation with its audit entry.
   'POST /admin/invitations (1)': [5, 4, 0],
