@@ -16,6 +16,13 @@ export async function measureAccountEndpoints(
   const samuel = await signInAs(product, 'samuel.adeyemi@demo.school');
   const name = { method: 'PATCH', path: own, json: { fullName: 'Samuel A. Adeyemi' } };
   await measure('PATCH /account', samuel, name);
+  const sessions = `${own}/sessions`;
+  const open = await measure('GET /account/sessions', samuel, { path: sessions });
+  await measure('DELETE /account/sessions', samuel, { method: 'DELETE', path: sessions });
+  const one = (open.sessions as { id: string; isThis: boolean }[]).find(({ isThis }) => isThis);
+  await measure('DELETE /account/sessions/:id', samuel, {
+    ...{ method: 'DELETE', path: `${sessions}/${one?.id}` },
+  });
   const path = '/api/admin/invitations';
   const teachers = [{ email: 'ina.vited@demo.school', fullName: 'Ina Vited' }];
   const invite = { path, json: { teachers } };

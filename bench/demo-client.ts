@@ -29,8 +29,10 @@ export type Measure = (
   untilDone?: (answer: Record<string, unknown>) => Promise<void>,
 ) => Promise<Record<string, unknown>>;
 
+/** That the sign-in is used is written down before anything is measured. */
 export async function signInAs(product: LocalFirebase, email: string): Promise<DemoPerson> {
   const person = await signIn(product.urls.auth, { email, password: PASSWORD });
+  await send(product, email, await person.token(), { path: '/api/account' });
   return {
     uid: person.uid,
     call: async (call) => send(product, email, await person.token(), call),

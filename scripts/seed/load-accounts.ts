@@ -31,6 +31,7 @@ export async function loadAccounts(
         role: user.userType,
         schoolId: root.id,
         isAdmin: user.isAdmin ?? false,
+        ended: null,
       });
       await accounts.save(user, schoolTime(now, JOINED_DAYS_AGO, uid));
       if (user.isAdmin) await accounts.change(uid, () => ({ isAdmin: true }));

@@ -50,6 +50,7 @@ export async function loadAttempts(
     const caller = {
       ...{ uid, email: '', isEmailVerified: true, isAdmin: false },
       way: { provider: 'custom', tenant: null, email: null },
+      signedInAt: 0,
       ...{ role: 'student' as const, schoolId: root.id },
     };
     const { attemptId } = await service.submit(caller, body, `demo-${attempt.daysAgo}`);

@@ -29,6 +29,7 @@ export function openServices({ auth, firestore, files }: LocalParts, schoolId: s
     {
       ...{ firestore, files, config, log, clock },
       identity: createIdentity(auth, { teacherScope: config.teacherScope, clock, log }),
+      noteSession: () => Promise.resolve(),
       signIns: createSignIns(auth),
       writing: createWriting(config.ai, log),
       verifyApp: null,
@@ -68,6 +69,7 @@ export function openServices({ auth, firestore, files }: LocalParts, schoolId: s
     callerOf: (uid: string, role: Caller['role']): Caller => ({
       ...{ uid, email: '', isEmailVerified: true, isAdmin: false },
       way: { provider: 'custom', tenant: null, email: null },
+      signedInAt: 0,
       ...{ role, schoolId },
     }),
   };

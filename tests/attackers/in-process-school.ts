@@ -20,6 +20,7 @@ function aPerson(uid: string, says: object): Person {
     isEmailVerified: true,
     isAdmin: false,
     way: { provider: 'password', tenant: null, email: null },
+    signedInAt: 1_795_161_600,
     ...says,
   };
   return { uid, email, fullName: uid, token: encodeURIComponent(JSON.stringify(holder)) };

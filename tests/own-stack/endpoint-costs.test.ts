@@ -249,6 +249,11 @@ const budget: Record<string, [number, number, number]> = {
   // The account and, for a student, her totals; the eight quizzes and materials that get her new
   // name. It is audited, and three lists change. Every change of an account is counted.
   'PATCH /account': [11, 14, 0],
+  // The account and its sign-ins.
+  'GET /account/sessions': [2, 0, 0],
+  // It is counted; both in the transaction, and the account for Auth until that says the same.
+  'DELETE /account/sessions': [5, 3, 0],
+  'DELETE /account/sessions/:id': [5, 3, 0],
   // The counts of invitations and accounts made today; whether another school owns the domain, the
   // inviter's name, and the invitation with its audit entry.
   'POST /admin/invitations (1)': [5, 4, 0],
@@ -284,9 +289,9 @@ const budget: Record<string, [number, number, number]> = {
   // All of her data, once for the files and once for the page, as nothing is held in between. For a
   // teacher each quiz with its key, drafts and order. An empty list is a read too. It is counted
   // and audited.
-  'GET /account/export (student)': [141, 2, 0],
-  'GET /account/export (teacher)': [123, 2, 0],
-  'GET /admin/people/:uid/export (student)': [143, 2, 0],
+  'GET /account/export (student)': [145, 2, 0],
+  'GET /account/export (teacher)': [127, 2, 0],
+  'GET /admin/people/:uid/export (student)': [147, 2, 0],
   // A teacher without totals: the counter, the account, the audit and, before Auth is told and
   // again afterwards, the account. Her class invitations are searched for.
   'POST /account/leave': [7, 3, 0],

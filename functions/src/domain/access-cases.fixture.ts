@@ -261,6 +261,7 @@ function holder(uid: string, role: TokenHolder['role']): TokenHolder {
     uid,
     isEmailVerified: true,
     way: { provider: 'password', tenant: null, email: null },
+    signedInAt: 1_795_161_600,
     isAdmin: false,
     schoolId: 'main',
     email: `${uid}@school.edu`,

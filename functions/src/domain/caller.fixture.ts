@@ -5,5 +5,6 @@ import type { Caller } from './caller.ts';
 export function callerOf<R extends Role>(uid: string, role: R): Caller & { role: R } {
   const email = `${uid}@school.edu`;
   const way = { provider: 'password', tenant: null, email: null };
-  return { uid, email, isEmailVerified: true, way, role, schoolId: 'main', isAdmin: false };
+  const signIn = { email, isEmailVerified: true, way, signedInAt: 1_795_161_600 };
+  return { uid, ...signIn, role, schoolId: 'main', isAdmin: false };
 }

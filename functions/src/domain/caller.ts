@@ -19,6 +19,8 @@ export type TokenHolder = {
   email: string;
   isEmailVerified: boolean;
   way: SignInWay;
+  /** When she signed in, in seconds, as all tokens of this sign-in say it: what it is known by. */
+  signedInAt: number;
   role: Role | null;
   schoolId: string | null;
   /** Whether she also looks after the accounts of her school. */

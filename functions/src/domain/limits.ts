@@ -52,6 +52,7 @@ export const LIMITS = {
   exports: { per: 'hour', most: { account: 60 }, can: 'take # files of somebody’s data' },
   signUps: { per: 'hour', most: { account: 30, address: 40_000 }, can: 'finish a sign-up # times' },
   ownAccount: { per: 'hour', most: { account: 30 }, can: 'change your account # times' },
+  ownSessions: { per: 'hour', most: { account: 60 }, can: 'end # sign-ins' },
   otherAccounts: { per: 'hour', most: { account: 600 }, can: 'change # accounts' },
   classes: { per: 'day', most: { account: 100 }, can: 'make # classes' },
   assignments: { per: 'day', most: { account: 500 }, can: 'give quizzes to # classes' },

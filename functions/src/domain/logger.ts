@@ -7,6 +7,7 @@ export const LOG_EVENTS = [
   'process.unhandled-rejection',
   'upload.not-removed',
   'account.not-checked',
+  'session.not-noted',
   'invitation.failed',
   'invitation.sign-in-left',
   'document.unreadable',

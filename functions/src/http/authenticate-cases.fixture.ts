@@ -8,6 +8,7 @@ import { authenticate, findSchoolId, requireCaller } from './authenticate.ts';
 const anna: TokenHolder = {
   ...{ uid: 'anna', email: 'anna@school.edu', isEmailVerified: true },
   way: { provider: 'password', tenant: null, email: null },
+  signedInAt: 1_795_161_600,
   ...{ role: 'teacher', schoolId: 'main', isAdmin: false },
 };
 

@@ -4,8 +4,14 @@ import type { Request } from 'express';
 import { ApiError, forbidden } from '../domain/api-error.ts';
 import type { Caller, TokenHolder } from '../domain/caller.ts';
 
-/** Answers who holds the token; rejects when it is not valid. `isNow`: by what Auth says this moment. */
-export type VerifyToken = (token: string, how: { isNow: boolean }) => Promise<TokenHolder>;
+/**
+ * Answers who holds the token; rejects when it is not valid. `isNow`: by what Auth says this moment.
+ * `userAgent` is what the browser says of itself, '' where it says nothing.
+ */
+export type VerifyToken = (
+  token: string,
+  how: { isNow: boolean; userAgent: string },
+) => Promise<TokenHolder>;
 
 export async function authenticate(
   request: Request,
@@ -17,7 +23,8 @@ export async function authenticate(
     throw new ApiError('unauthenticated', 'Please sign in.');
   }
   try {
-    return await verify(token, { isNow: isGrave(request, access) });
+    const userAgent = request.headers['user-agent'] ?? '';
+    return await verify(token, { isNow: isGrave(request, access), userAgent });
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     throw new ApiError('unauthenticated', 'Your sign-in has expired. Please sign in again.', {

@@ -16,6 +16,7 @@ import {
   leaveSchool,
   renameOwnAccount,
 } from '@study-assistant/contract/people/own-account';
+import { endOtherSessions, endOwnSession } from '@study-assistant/contract/people/own-sessions';
 import {
   changePerson,
   changeStudent,
@@ -65,6 +66,8 @@ const LIMITED = new Map<Endpoint, (parts: Parts) => Asked | null>([
   limit(claimAccount, () => ({ name: 'signUps' })),
   limit(renameOwnAccount, () => ({ name: 'ownAccount' })),
   limit(leaveSchool, () => ({ name: 'ownAccount' })),
+  limit(endOwnSession, () => ({ name: 'ownSessions' })),
+  limit(endOtherSessions, () => ({ name: 'ownSessions' })),
   ...[
     changePerson,
     changeStudent,

@@ -5,6 +5,7 @@ import express, { type Express } from 'express';
 import type { Logger } from '../domain/logger.ts';
 import { accountsRoutes } from '../features/accounts/accounts.route.ts';
 import type { AccountsService } from '../features/accounts/accounts.service.ts';
+import type { SessionsService } from '../features/accounts/sessions.service.ts';
 import type { SignUpService } from '../features/accounts/sign-up.service.ts';
 import type { AnswersSeenService } from '../features/assignments/answers-seen.service.ts';
 import type { AssignmentAnswersService } from '../features/assignments/assignment-answers.service.ts';
@@ -88,6 +89,7 @@ export type SchoolServices = ClassServices &
   BoardServices &
   PeopleServices & {
     accounts: AccountsService;
+    ownSessions: SessionsService;
     audit: AuditService;
     cards: PrintCardsService;
     invitations: InvitationsService;

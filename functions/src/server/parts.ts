@@ -10,6 +10,7 @@ import {
   type MaterialReaders,
 } from '../domain/material/material-audience.ts';
 import { createReaderGuard } from '../domain/reader-guard.ts';
+import { createSessionNotes } from '../features/accounts/note-session.ts';
 import { createAppCheck, createAppTokenCheck } from '../platform/auth/app-check.ts';
 import { createIdentity } from '../platform/auth/identity.ts';
 import { createSignIns } from '../platform/auth/sign-ins.ts';
@@ -25,6 +26,7 @@ import {
   type TaskQueue,
 } from '../platform/tasks/task-queue.ts';
 import { openQueues, type TaskQueues } from '../platform/tasks/tasks.ts';
+import { createSessionsRepository } from '../stored/people/sessions.repository.ts';
 import { createUnclaimedFinder, type FindUnclaimed } from '../stored/people/unclaimed-sign-ins.ts';
 import { createRepositories, type Repositories } from '../stored/repositories.ts';
 import { schoolRoot } from '../stored/school/school-root.ts';
@@ -38,10 +40,12 @@ export function createAdapters(app: App, config: Config) {
   firestore.settings({ ignoreUndefinedProperties: false });
   const queues = getFunctions(app);
   const clock = () => new Date();
+  const sessionsOfSchool = (id: string) => createSessionsRepository(schoolRoot(firestore, id));
   return {
     firestore,
     files: createFileStore(() => getStorage(app), config.storageBucket),
     identity: createIdentity(getAuth(app), { teacherScope: config.teacherScope, clock, log }),
+    noteSession: createSessionNotes({ sessionsOfSchool, clock, log }),
     signIns: createSignIns(getAuth(app)),
     queueOf: <Payload extends Record<string, unknown>>(task: Task<Payload>) =>
       createTaskQueue<Payload & OfSchool>(queues, task, config.region),

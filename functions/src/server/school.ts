@@ -1,6 +1,7 @@
 import { createOfflineAdvice } from '../advice/offline/offline-advice.ts';
 import type { Asked } from '../domain/limits.ts';
 import { createAccountsService } from '../features/accounts/accounts.service.ts';
+import { createSessionsService } from '../features/accounts/sessions.service.ts';
 import { createAnswersSeenService } from '../features/assignments/answers-seen.service.ts';
 import { createAssignmentAnswersService } from '../features/assignments/assignment-answers.service.ts';
 import { createAssignmentReportService } from '../features/assignments/assignment-report.service.ts';
@@ -311,6 +312,7 @@ function buildPeople(
   const followStanding = createStandingFollower(parts);
   return {
     accounts: createAccountsService({ ...parts, followStanding }),
+    ownSessions: createSessionsService({ ...parts, followStanding }),
     invitations: createInvitationsService(parts),
     people: createPeopleService({
       ...parts,

@@ -62,6 +62,7 @@ export function buildServices(parts: ServerParts) {
     async verifyToken(token, how) {
       const holder = await identity.verify(token, how);
       await checkWay(holder);
+      await parts.noteSession(holder, how.userAgent);
       return holder;
     },
     verifyApp: parts.verifyApp,

@@ -50,6 +50,7 @@ import { createCardsRepository } from './people/cards.repository.ts';
 import { createInvitationsRepository } from './people/invitations.repository.ts';
 import { createMembersRepository } from './people/members.repository.ts';
 import { createOpenInvitations } from './people/open-invitations.repository.ts';
+import { createSessionsRepository } from './people/sessions.repository.ts';
 import { createJobsRepository } from './quizzes/jobs.repository.ts';
 import { createQuestionDraftsRepository } from './quizzes/question-drafts.repository.ts';
 import { createQuizDocumentsRepository } from './quizzes/quiz-documents.repository.ts';
@@ -102,6 +103,7 @@ export function createRepositories(
     cards: createCardsRepository(school.firestore),
     listVersions: createListVersions(school),
     accounts,
+    sessions: createSessionsRepository(school),
     members: createMembersRepository(school, { accounts, audit }),
     ownSchool: createSchoolRepository(school),
     teacherNames: createTeacherNames(school),

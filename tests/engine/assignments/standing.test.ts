@@ -184,7 +184,7 @@ describe('Auth', () => {
     await follow();
     expect(auth).toEqual({
       isEnabled: false,
-      told: { role: 'student', schoolId: 'main', isAdmin: false },
+      told: { role: 'student', schoolId: 'main', isAdmin: false, ended: null },
     });
   });
 });

@@ -47,6 +47,7 @@ function callerOf(uid: string) {
     isEmailVerified: true,
     isAdmin: false,
     way: { provider: 'password', tenant: null, email: null },
+    signedInAt: 0,
   };
   return { ...holder, role: 'student' as const, schoolId: 'main' };
 }

@@ -66,7 +66,7 @@ test('of two accounts that follow one invitation, one is let in', async () => {
   const members = await room.repositories.accounts.findMembers(['one', 'two']);
   expect([...members.values()]).toMatchObject([{ isAdmin: true }]);
   expect([...told.values()]).toEqual([
-    { role: 'teacher', schoolId: DEFAULT_SCHOOL_ID, isAdmin: true },
+    { role: 'teacher', schoolId: DEFAULT_SCHOOL_ID, isAdmin: true, ended: null },
   ]);
   expect(await openInvitation('ina@school.edu')).toBeNull();
 });

@@ -4,6 +4,11 @@ function token(uid: string, claims: Record<string, unknown>): Token {
   return { uid, claims };
 }
 
+/** A token of one of several sign-ins, of which she has ended some at the second 100. */
+function signedInAt(auth_time: number): Token {
+  return token('leaving-student', { userType: 'student', schoolId: 'main', auth_time });
+}
+
 /** A token with everything except a right school. */
 function teacherOf(schoolId: unknown): Token {
   return token('teacher-1', { userType: 'teacher', schoolId });
@@ -43,6 +48,15 @@ export const personas = {
   'a teacher whose account is closed': memberWith('teacher', 'closed-teacher'),
   'a student whose account is erased': memberWith('student', 'erased-student'),
   'a teacher whose account is erased': memberWith('teacher', 'erased-teacher'),
+
+  'a student whose sign-in she has ended': signedInAt(99),
+  'a student whose sign-in ended in its first second': signedInAt(100),
+  'a student whose sign-in she has kept': signedInAt(50),
+  'a student who has signed in since': signedInAt(101),
+  'a student who has ended sign-ins, with a token that says no time': memberWith(
+    'student',
+    'leaving-student',
+  ),
 
   'a student of another school': token('student-1', { userType: 'student', schoolId: 'other' }),
   'a teacher of another school': teacherOf('other'),
@@ -92,6 +106,8 @@ export const teachersOfAll: Persona[] = [
 export const everyoneWithARole: Persona[] = [
   'a student',
   'another student',
+  'a student whose sign-in she has kept',
+  'a student who has signed in since',
   ...teachersOfAll,
   'a teacher who sees her classes alone',
   'a teacher of a school whose address is not confirmed',

@@ -84,6 +84,10 @@ export const school: Record<string, object> = {
   'users/teacher-2': aProfile('teacher', null),
   'users/teacher-3': aProfile('teacher', null),
   'users/admin-1': { ...aProfile('teacher', null), isAdmin: true },
+  'sessions/student-1': { ...stored, sessions: [] },
+  'users/leaving-student': {
+    ...{ ...aProfile('student', '10'), endedSignIns: { until: 100, kept: [50] } },
+  },
   'users/closed-student': { ...aProfile('student', '10'), ...closed },
   'users/closed-teacher': { ...aProfile('teacher', null), ...closed },
   'materials/material-1': aMaterial('teacher-1'),

@@ -1,7 +1,14 @@
 import type { OwnAccount } from '@study-assistant/contract/people/own-account';
+import type { Session } from '@study-assistant/contract/people/own-sessions';
 import { http, HttpResponse } from 'msw';
 import { student } from './render-signed-in.tsx';
 import { server } from './server.ts';
+
+/** The sign-in of the browser that asks. */
+export const THIS_SESSION: Session = {
+  ...{ id: '1795161600', browser: 'Firefox', system: 'Linux', isThis: true },
+  ...{ signedInAt: '2026-11-20T08:00:00.000Z', lastUsedAt: '2026-11-29T08:00:00.000Z' },
+};
 
 /** Serves the caller's account, by default one without a profile. */
 export function serveOwnAccount(parts: Partial<OwnAccount>): void {
@@ -17,5 +24,10 @@ export function serveOwnAccount(parts: Partial<OwnAccount>): void {
     signInProviders: [],
     ...parts,
   };
-  server.use(http.get('/api/account', () => HttpResponse.json({ success: true, account })));
+  server.use(
+    http.get('/api/account', () => HttpResponse.json({ success: true, account })),
+    http.get('/api/account/sessions', () =>
+      HttpResponse.json({ success: true, sessions: [THIS_SESSION] }),
+    ),
+  );
 }

@@ -17,7 +17,7 @@ function aMember(uid: string, over: Partial<Member> = {}): Member {
   return {
     ...{ uid, fullName: uid, email: `${uid}@school.edu`, userType: 'teacher', currentGrade: null },
     ...{ classIds: [], isAdmin: false, createdAt: '2026-08-20T08:00:00.000Z', closedAt: null },
-    ...{ isMadeByList: false, isErasing: false, isUnproven: false },
+    ...{ isMadeByList: false, isErasing: false, isUnproven: false, endedSignIns: null },
     ...over,
   };
 }

@@ -1,6 +1,7 @@
 import type { User } from '@study-assistant/contract/people/accounts';
 import type { Role } from '@study-assistant/contract/wire/roles';
 import type { TokenHolder } from '../caller.ts';
+import type { EndedSignIns } from './ended-sign-ins.ts';
 
 /** A person as she is stored: also with the classes that she is a student of. */
 export type Member = User & {
@@ -18,6 +19,8 @@ export type Member = User & {
   isErasing: boolean;
   /** Whether somebody signed up with the address before it was known to be hers, and nobody has claimed it. */
   isUnproven: boolean;
+  /** Which of her sign-ins she has ended; null where she never has. */
+  endedSignIns: EndedSignIns | null;
 };
 
 /** What of a person may be changed; the rest follows from what she does. */
@@ -26,7 +29,9 @@ export type ProfileChanges = Partial<
 >;
 
 /** What of her changes. */
-export type MemberChanges = Partial<Omit<Member, 'uid' | 'userType' | 'createdAt' | 'isErasing'>>;
+export type MemberChanges = Partial<
+  Omit<Member, 'uid' | 'userType' | 'createdAt' | 'isErasing' | 'endedSignIns'>
+>;
 
 export function toUser({ uid, email, fullName, userType, currentGrade, isAdmin }: Member): User {
   const admin = isAdmin ? { isAdmin } : {};
@@ -47,12 +52,18 @@ export function isUnclaimed(
 }
 
 /** What a token says of who holds it. */
-export type Standing = { role: Role; schoolId: string; isAdmin: boolean };
+export type Standing = {
+  role: Role;
+  schoolId: string;
+  isAdmin: boolean;
+  /** Null where she has ended none of her sign-ins. */
+  ended: EndedSignIns | null;
+};
 
 /** Null where nobody may sign in. */
 export function standingOf(
-  { userType: role, isAdmin, closedAt }: Member,
+  { userType: role, isAdmin, closedAt, endedSignIns: ended }: Member,
   schoolId: string,
 ): Standing | null {
-  return closedAt === null ? { role, schoolId, isAdmin } : null;
+  return closedAt === null ? { role, schoolId, isAdmin, ended } : null;
 }

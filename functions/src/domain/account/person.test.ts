@@ -15,6 +15,7 @@ const maya: Member = {
   isMadeByList: false,
   isErasing: false,
   isUnproven: false,
+  endedSignIns: null,
 };
 const closedAt = '2026-11-22T08:00:00.000Z';
 

@@ -2,10 +2,12 @@ import type { Member } from '../../domain/account/member.ts';
 import type { ExportsRepository, ListedEntry } from '../../stored/across/exports.repository.ts';
 import type { ClassesRepository } from '../../stored/classes/classes.repository.ts';
 import type { AccountsRepository } from '../../stored/people/accounts.repository.ts';
+import type { SessionsRepository } from '../../stored/people/sessions.repository.ts';
 import type { SectionPlan } from './section.ts';
 
 export type AccountDeps = {
   accounts: Pick<AccountsRepository, 'findSchools'>;
+  sessions: Pick<SessionsRepository, 'find'>;
   classes: Pick<ClassesRepository, 'findMany' | 'listOfTeacher'>;
   exports: Pick<
     ExportsRepository,
@@ -24,6 +26,12 @@ export const ACCOUNT_SECTIONS: readonly SectionPlan<AccountDeps>[] = [
     title: 'Account',
     collections: ['users', 'accounts'],
     records: listAccount,
+  },
+  {
+    name: 'sign-ins',
+    title: 'Sign-ins that were used',
+    collections: ['sessions'],
+    records: listSignIns,
   },
   { name: 'classes', title: 'Classes', collections: ['classes'], records: listClasses },
   {
@@ -56,6 +64,14 @@ async function* listAccount(member: Member, { accounts }: AccountDeps) {
   const schools = await accounts.findSchools([member.uid]);
   const schoolId = schools.get(member.uid) ?? null;
   yield { heading: member.fullName, ...account, schoolId };
+}
+
+async function* listSignIns({ uid }: Member, { sessions }: AccountDeps) {
+  const { noted } = await sessions.find(uid);
+  for (const { signedInAt, ...session } of noted) {
+    const time = new Date(signedInAt * 1000).toISOString();
+    yield { heading: time.slice(0, 10), signedInAt: time, ...session };
+  }
 }
 
 async function* listClasses({ uid, userType, classIds }: Member, { classes }: AccountDeps) {

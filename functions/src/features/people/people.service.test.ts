@@ -33,7 +33,7 @@ function aMember(uid: string): Member {
     ...{ uid, fullName: `Name of ${uid}`, email: `${uid}@school.edu` },
     ...{ userType: 'student', currentGrade: '9', classIds: [], isAdmin: false },
     ...{ createdAt: '2026-08-20T08:00:00.000Z', closedAt: null, isErasing: false },
-    ...{ isMadeByList: false, isUnproven: false },
+    ...{ isMadeByList: false, isUnproven: false, endedSignIns: null },
   };
 }
 

@@ -1,11 +1,16 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAccountCheck, type Account, type Rights } from './account-check.ts';
 
 const START = Date.parse('2026-11-16T08:00:00.000Z');
 const student: Rights = { role: 'student', schoolId: 'main', isAdmin: false };
 const admin: Rights = { role: 'teacher', schoolId: 'main', isAdmin: true };
 const none: Rights = { role: null, schoolId: null, isAdmin: false };
-const open: Account = { disabled: false, providers: [{ id: 'password', email: null }], ...student };
+const open: Account = {
+  disabled: false,
+  ended: null,
+  providers: [{ id: 'password', email: null }],
+  ...student,
+};
 const way = { provider: 'password' };
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const findAccount = vi.fn<(uid: string) => Promise<Account>>();
@@ -22,7 +27,7 @@ beforeEach(() => {
 /** A token that she got so long ago, seconds. */
 function aToken(uid = 'maya', age = 1800, rights = student) {
   const seconds = START / 1000 - age;
-  return { uid, way, auth_time: seconds, iat: seconds, ...rights };
+  return { uid, way, auth_time: seconds, iat: seconds, ended: null, ...rights };
 }
 
 const isOpen = async (token: ReturnType<typeof aToken>) => (await accounts.check(token)) === 'good';
@@ -106,7 +111,7 @@ test.each<[string, Rights, Rights, string]>([
   ['what the account may', admin, admin, 'good'],
 ])('a token says %s', async (_what, told, account, checked) => {
   findAccount.mockResolvedValue({
-    disabled: false,
+    ...{ disabled: false, ended: null },
     providers: [{ id: 'password', email: null }],
     ...account,
   });
@@ -121,6 +126,39 @@ test('where it is asked for now, neither an answer nor a new token is good for a
   expect(await accounts.check(aToken())).toBe('closed');
   findAccount.mockRejectedValue(new Error('503'));
   await expect(accounts.checkNow(aToken())).rejects.toThrow('503');
+});
+
+describe('a sign-in that its owner has ended', () => {
+  const signedInAt = START / 1000 - 1800;
+  const ended = { until: signedInAt, kept: [] };
+
+  test('is refused at once where its token says so, however new that is', async () => {
+    const token = { ...aToken('maya', 10), auth_time: signedInAt, ended };
+    expect(await accounts.check(token)).toBe('ended');
+    expect(findAccount).not.toHaveBeenCalled();
+  });
+
+  test('is refused within a minute where its token is from before, and the others are not', async () => {
+    findAccount.mockResolvedValue({ ...open, disabled: false, ended });
+    expect(await accounts.check(aToken('maya', 1800))).toBe('ended');
+    expect(await accounts.check(aToken('maya', 1799))).toBe('good');
+    findAccount.mockResolvedValue({
+      ...open,
+      disabled: false,
+      ended: { ...ended, kept: [signedInAt] },
+    });
+    accounts.forget('maya');
+    expect(await accounts.check(aToken('maya', 1800))).toBe('good');
+  });
+
+  test('is refused at once by the instance that ended it, also with a token that is a moment old', async () => {
+    const token = { ...aToken('maya', 10), auth_time: signedInAt };
+    expect(await accounts.check(token)).toBe('good');
+    findAccount.mockResolvedValue({ ...open, disabled: false, ended });
+    accounts.forget('maya');
+    for (let times = 0; times < 3; times += 1) expect(await accounts.check(token)).toBe('ended');
+    expect(findAccount).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('who has signed in again since is let in', async () => {

@@ -1,4 +1,5 @@
 import type { Role } from '@study-assistant/contract/wire/roles';
+import { isEnded, type EndedSignIns } from '../../domain/account/ended-sign-ins.ts';
 import { isOwnWay } from '../../domain/account/sign-in-way.ts';
 import type { SignInWay } from '../../domain/caller.ts';
 import type { Logger } from '../../domain/logger.ts';
@@ -6,24 +7,29 @@ import type { Logger } from '../../domain/logger.ts';
 /** What an account may, as a token or Auth says it; null until sign-up is finished. */
 export type Rights = { role: Role | null; schoolId: string | null; isAdmin: boolean };
 
+/** The sign-ins that their owner has ended herself, as a token or Auth says it. */
+type Ended = { ended: EndedSignIns | null };
+
 /** What Auth says of an account; null when there is none any more. */
 export type Account =
-  | (Rights & {
-      disabled: boolean;
-      /** Sign-ins from before it do not count any more; undefined where none was ever revoked. */
-      tokensValidAfterTime?: string | undefined;
-      /** The ways to sign in to it, each with the address that it knows her by. */
-      providers: readonly { id: string; email: string | null }[];
-    })
+  | (Rights &
+      Ended & {
+        disabled: boolean;
+        /** Sign-ins from before it do not count any more; undefined where none was ever revoked. */
+        tokensValidAfterTime?: string | undefined;
+        /** The ways to sign in to it, each with the address that it knows her by. */
+        providers: readonly { id: string; email: string | null }[];
+      })
   | null;
 
 /** Of a token: whose it is, how and when she signed in and got it, in seconds, and what it says she may. */
-export type SignIn = Rights & {
-  uid: string;
-  way: Pick<SignInWay, 'provider'>;
-  auth_time: number;
-  iat: number;
-};
+export type SignIn = Rights &
+  Ended & {
+    uid: string;
+    way: Pick<SignInWay, 'provider'>;
+    auth_time: number;
+    iat: number;
+  };
 
 /** `closed`: until it is opened again. `ended`: the token does not count; another one may. */
 export type Checked = 'good' | 'closed' | 'ended';
@@ -34,7 +40,7 @@ type Deps = {
   log: Logger;
 };
 
-/** Undefined where Auth could not be asked yet. */
+/** `account` is undefined where Auth could not be asked yet, or tells otherwise by now. */
 type Known = { account: Account | undefined; askedAt: number; until: number };
 
 /** A closed account is refused after this long at the latest. */
@@ -48,9 +54,8 @@ const MAX_KNOWN = 10_000;
 /**
  * Tells whether a token still says what its account may: by itself it is good for an hour. Auth is
  * asked once a minute for each account, and not for a token of a password that it gave out within this
- * minute. While
- * Auth does not answer, the token counts, as it does without this check; an account that was seen
- * closed stays so.
+ * minute. A sign-in that its owner has ended is told by the token itself, or by Auth. While Auth does
+ * not answer, the token counts, as it does without this check; an account that was seen closed stays so.
  */
 export function createAccountCheck({ findAccount, clock, log }: Deps) {
   const known = new Map<string, Known>();
@@ -59,8 +64,10 @@ export function createAccountCheck({ findAccount, clock, log }: Deps) {
   return {
     async check(signIn: SignIn): Promise<Checked> {
       const now = clock().getTime();
-      if (isOwnWay(signIn.way) && isNew(signIn, now)) return 'good';
+      // Also a new token is of an old sign-in, and says itself which are over.
+      if (isEnded(signIn.ended, signIn.auth_time)) return 'ended';
       const before = known.get(signIn.uid);
+      if (isOwnWay(signIn.way) && isNew(signIn, now, before)) return 'good';
       const isKept = before !== undefined && before.until > now && !mayBeNewer(signIn, before);
       const account = isKept ? before.account : await ask(signIn.uid, before?.account);
       return account === undefined ? 'good' : judge(account, signIn);
@@ -84,6 +91,8 @@ export function createAccountCheck({ findAccount, clock, log }: Deps) {
     /** What is known of an account that has just been changed here does not count any more. */
     forget(uid: string): void {
       known.delete(uid);
+      // A token from before the change is looked up, however new it is.
+      keep(uid, undefined, 0);
     },
   };
 
@@ -124,10 +133,13 @@ function mayBeNewer({ way, iat }: SignIn, { askedAt }: Known): boolean {
   return !isOwnWay(way) && (iat + 1) * 1000 > askedAt;
 }
 
-/** One from the future says nothing of when it was given out: it is looked up like an old one. */
-function isNew({ iat }: SignIn, now: number): boolean {
+/**
+ * One from the future says nothing of when it was given out: it is looked up like an old one. So is one
+ * from before Auth was asked, or from before a change that was made here.
+ */
+function isNew({ iat }: SignIn, now: number, before: Known | undefined): boolean {
   const age = now - iat * 1000;
-  return age >= 0 && age < KEEP_MS;
+  return age >= 0 && age < KEEP_MS && iat * 1000 > (before?.askedAt ?? 0);
 }
 
 function judge(account: Account, signIn: SignIn): Checked {
@@ -135,7 +147,8 @@ function judge(account: Account, signIn: SignIn): Checked {
   if (account.disabled) return 'closed';
   const { tokensValidAfterTime: since } = account;
   const isSignedIn = since === undefined || signIn.auth_time * 1000 >= Date.parse(since);
-  const isGood = isSignedIn && hasWay(account, signIn.way) && isWithin(signIn, account);
+  const isKept = !isEnded(account.ended, signIn.auth_time);
+  const isGood = isSignedIn && isKept && hasWay(account, signIn.way) && isWithin(signIn, account);
   return isGood ? 'good' : 'ended';
 }
 

@@ -27,12 +27,33 @@ test.each([
   ['classes', 'teacher', { teacherScope: 'classes' }],
   ['classes', 'student', {}],
 ] as const)('where teachers see their %s, a %s is told %o', async (scope, role, told) => {
-  await identityWith(scope).setRole('ines', { role, schoolId: 'main', isAdmin: false });
+  await identityWith(scope).setRole('ines', {
+    role,
+    schoolId: 'main',
+    isAdmin: false,
+    ended: null,
+  });
   const claims = { userType: role, schoolId: 'main', ...told };
   expect(setCustomUserClaims).toHaveBeenCalledWith('ines', claims);
 });
 
 const TOLD = { userType: 'teacher', schoolId: 'main' };
+
+test('which sign-ins are over is told with it', async () => {
+  const ended = { until: 1_795_161_600, kept: [1_795_000_000] };
+  const standing = { role: 'student', schoolId: 'main', isAdmin: false, ended } as const;
+  await identityWith('trial').setRole('ines', standing);
+  const claims = { userType: 'student', schoolId: 'main', ended };
+  expect(setCustomUserClaims).toHaveBeenCalledWith('ines', claims);
+  getUsers.mockResolvedValue({
+    users: [
+      { uid: 'told', customClaims: claims },
+      { uid: 'untold', customClaims: { userType: 'student', schoolId: 'main' } },
+    ],
+  });
+  const expected = ['told', 'untold'].map((uid) => ({ uid, standing }));
+  expect(await identityWith('trial').findOtherStanding(expected)).toEqual(['untold']);
+});
 
 test.each([
   ['trial', ['narrow', 'school', 'new', 'admin', 'moved']],
@@ -50,7 +71,7 @@ test.each([
       { uid: 'disabled', customClaims: TOLD, disabled: true },
     ],
   });
-  const standing = { role: 'teacher', schoolId: 'main', isAdmin: false } as const;
+  const standing = { role: 'teacher', schoolId: 'main', isAdmin: false, ended: null } as const;
   const uids = ['narrow', 'school', 'wide', 'new', 'admin', 'moved', 'disabled'];
   const expected = uids.map((uid) => ({ uid, standing }));
   expect(await identityWith(scope).findOtherStanding(expected)).toEqual(others);
@@ -94,7 +115,7 @@ test.each([
   const metadata = { lastSignInTime };
   getUser.mockResolvedValue({ emailVerified: true, providerData, metadata });
   const found = await identityWith('school').findSignIn('ines');
-  expect(found).toEqual({ isEmailVerified: true, hasSignIn, lastSignInAt });
+  expect(found).toEqual({ isEmailVerified: true, hasSignIn, lastSignInAt, validSince: null });
 });
 
 const MADE = 'Mon, 23 Nov 2026 08:00:00 GMT';
@@ -149,8 +170,18 @@ describe('a token', () => {
     expect(await verify()).toEqual({
       ...{ uid: 'ines', email: '', isEmailVerified: false },
       way: { provider: 'password', tenant: null, email: null },
+      signedInAt: old,
       ...{ role: 'teacher', schoolId: 'main', isAdmin: false },
     });
+  });
+
+  test('of a sign-in that was ended is refused, and so is one where that cannot be read', async () => {
+    for (const ended of [{ until: old, kept: [] }, { until: 'never' }, null, 'x']) {
+      verifyIdToken.mockResolvedValue({ ...claims, ended });
+      await expect(verify()).rejects.toThrow('The account says otherwise by now.');
+    }
+    verifyIdToken.mockResolvedValue({ ...claims, ended: { until: old, kept: [old] } });
+    expect(await verify()).toMatchObject({ uid: 'ines' });
   });
 
   test('tells the provider, its address of her, and the directory that an OpenID provider names', async () => {
@@ -213,7 +244,12 @@ describe('a token', () => {
     getUser.mockResolvedValue({ ...ines, customClaims: {} });
     await expect(identity.verify('token', { isNow: false })).rejects.toThrow();
     getUser.mockResolvedValue(ines);
-    await identity.setRole('ines', { role: 'teacher', schoolId: 'main', isAdmin: false });
+    await identity.setRole('ines', {
+      role: 'teacher',
+      schoolId: 'main',
+      isAdmin: false,
+      ended: null,
+    });
     expect(await identity.verify('token', { isNow: false })).toMatchObject({ uid: 'ines' });
   });
 });

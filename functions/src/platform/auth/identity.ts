@@ -3,6 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { roleSchema, type Role } from '@study-assistant/contract/wire/roles';
 import type { Auth, DecodedIdToken, UserIdentifier, UserRecord } from 'firebase-admin/auth';
 import * as z from 'zod/mini';
+import {
+  ALL_ENDED,
+  endedSignInsSchema,
+  type EndedSignIns,
+} from '../../domain/account/ended-sign-ins.ts';
 import type { Standing } from '../../domain/account/member.ts';
 import { isOwnWay } from '../../domain/account/sign-in-way.ts';
 import { accountClosed, ApiError } from '../../domain/api-error.ts';
@@ -74,6 +79,8 @@ type SignInState = {
   hasSignIn: boolean;
   /** Null where nobody ever has. */
   lastSignInAt: string | null;
+  /** Sign-ins before it do not count any more; null where none was ever revoked. */
+  validSince: string | null;
 };
 
 export type AddressedAccount = {
@@ -122,7 +129,8 @@ export function createIdentity(
         id: info.providerId,
         email: info.email?.toLowerCase() ?? null,
       }));
-      return { disabled, tokensValidAfterTime, providers, ...readClaims(customClaims) };
+      const said = { ...readClaims(customClaims), ended: readEnded(customClaims) };
+      return { disabled, tokensValidAfterTime, providers, ...said };
     },
     clock,
     log,
@@ -167,10 +175,10 @@ export function createIdentity(
       const { uid, auth_time, iat, email = '', email_verified: isEmailVerified = false } = claims;
       const rights = readClaims(claims);
       const named = readWay(claims);
-      const signIn = { uid, way: named, auth_time, iat, ...rights };
+      const signIn = { uid, way: named, auth_time, iat, ended: readEnded(claims), ...rights };
       requireGood(await (isNow ? checkNow(signIn) : accounts.check(signIn)));
       const way = { ...named, email: isOwnWay(named) ? null : accounts.addressAt(uid, named) };
-      return { uid, email, isEmailVerified, way, ...rights };
+      return { uid, email, isEmailVerified, way, signedInAt: auth_time, ...rights };
     },
     async setRole(uid, standing) {
       await auth.setCustomUserClaims(uid, claimsOf(standing, teacherScope));
@@ -250,11 +258,12 @@ type Claims = {
   schoolId: string;
   teacherScope?: Exclude<TeacherScope, 'trial'>;
   admin?: true;
+  ended?: EndedSignIns;
 };
 
 /** The rules let a teacher without a scope read every student of her school. */
 function claimsOf(
-  { role, schoolId, isAdmin }: Standing,
+  { role, schoolId, isAdmin, ended }: Standing,
   teacherScope: Deps['teacherScope'],
 ): Claims {
   return {
@@ -262,6 +271,7 @@ function claimsOf(
     schoolId,
     ...(role === 'teacher' && teacherScope !== 'trial' ? { teacherScope } : {}),
     ...(isAdmin && role === 'teacher' ? { admin: true } : {}),
+    ...(ended ? { ended } : {}),
   };
 }
 
@@ -276,6 +286,12 @@ function readClaims(claims: Record<string, unknown>): Rights {
     role: roleSchema.safeParse(claims.userType).data ?? null,
     schoolId: schoolIdSchema.safeParse(claims.schoolId).data ?? null,
   };
+}
+
+/** Whatever cannot be read lets nobody in. */
+function readEnded({ ended }: Record<string, unknown>): EndedSignIns | null {
+  if (ended === undefined) return null;
+  return endedSignInsSchema.safeParse(ended).data ?? ALL_ENDED;
 }
 
 const attributesSchema = z.object({ tid: z.string() });
@@ -299,7 +315,8 @@ function toAddressed(user: UserRecord): AddressedAccount {
   };
 }
 
-function toSignInState({ emailVerified, providerData, metadata }: UserRecord): SignInState {
+function toSignInState(user: UserRecord): SignInState {
+  const { emailVerified, providerData, metadata, tokensValidAfterTime: since } = user;
   const { lastSignInTime } = metadata;
   const hasSignIn = providerData.length > 0 || isUsed({ metadata });
   return {
@@ -307,6 +324,7 @@ function toSignInState({ emailVerified, providerData, metadata }: UserRecord): S
     hasSignIn,
     // Auth counts the making of an account without a password as a sign-in.
     lastSignInAt: hasSignIn && lastSignInTime ? new Date(lastSignInTime).toISOString() : null,
+    validSince: since === undefined ? null : new Date(since).toISOString(),
   };
 }
 

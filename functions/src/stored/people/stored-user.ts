@@ -2,6 +2,7 @@ import { gradeSchema } from '@study-assistant/contract/people/accounts';
 import { roleSchema } from '@study-assistant/contract/wire/roles';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { ALL_ENDED, endedSignInsSchema } from '../../domain/account/ended-sign-ins.ts';
 import type { Member } from '../../domain/account/member.ts';
 import { storedTime } from '../../platform/firestore/documents.ts';
 
@@ -24,6 +25,8 @@ export const storedUser = z.object({
   isUnproven: z._default(z.boolean(), false),
   /** The hash of the code of her card, which names its document; null where she has none. */
   card: z._default(z.nullable(z.string()), null),
+  /** Which sign-ins are over. Where that cannot be read, all are. */
+  endedSignIns: z._default(z.catch(z.nullable(endedSignInsSchema), ALL_ENDED), null),
   /** The last change of the school year that came to a student, and what became of her. */
   movedIn: z.optional(
     z.object({ key: z.string(), outcome: z.enum(['moved', 'stayed', 'leaving', 'left']) }),

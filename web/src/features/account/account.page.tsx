@@ -1,6 +1,6 @@
 import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
 import type { OwnAccount } from '@study-assistant/contract/people/own-account';
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ConfirmationMailButton } from '../../components/accounts/confirmation-mail-button.tsx';
 import { useConfirmationMail } from '../../components/accounts/use-confirmation-mail.ts';
@@ -15,6 +15,7 @@ import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
 import { useWayBack } from '../../lib/dom/use-way-back.ts';
 import { homeOf, paths } from '../../paths.ts';
 import { ownAccountQuery } from '../../queries/own-account.ts';
+import { ownSessionsQuery } from '../../queries/own-sessions.ts';
 import { ownWaysQuery } from '../../queries/sign-in-ways.ts';
 import { texts } from './account-texts.ts';
 import styles from './account.module.css';
@@ -22,6 +23,7 @@ import { DataCard } from './data-card.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { SessionsCard } from './sessions/sessions-card.tsx';
 import { findProof, hasPassword, listWays, PASSWORD, type ListedWay } from './ways/list-ways.ts';
 import { ProofDialog } from './ways/proof-dialog.tsx';
 import { WaysCard } from './ways/ways-card.tsx';
@@ -47,6 +49,7 @@ export function AccountPage() {
                 {hasPassword(ways) && <PasswordCard />}
               </>
             )}
+            <SessionsCard />
             <DataCard />
             <LeaveCard account={account} ways={ways} />
           </>
@@ -65,6 +68,8 @@ function AccountLoaded({ children }: AccountLoadedProps) {
   const { uid } = useSignedInUser();
   const account = useQuery(ownAccountQuery(uid));
   const ways = useQuery(ownWaysQuery(uid));
+  // They have a card of their own, and come meanwhile.
+  usePrefetchQuery(ownSessionsQuery(uid));
   const skeleton = <Skeleton label={texts.loading} shape="cards" count={3} />;
   return (
     <Loaded query={account} skeleton={skeleton} error={texts.failed}>

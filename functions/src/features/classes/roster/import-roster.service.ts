@@ -233,7 +233,7 @@ export function createImportRosterService(deps: Deps) {
   }
 
   function setRole(uid: string, role: Role): Promise<void> {
-    return identity.setRole(uid, { role, schoolId, isAdmin: false });
+    return identity.setRole(uid, { role, schoolId, isAdmin: false, ended: null });
   }
 }
 

@@ -6,7 +6,7 @@ import dialogStyles from './confirm-dialog.module.css';
 import styles from './form-dialog.module.css';
 import { useModal } from './use-modal.ts';
 
-const FIELDS = 'input:checked, input:not([type="radio"]), select, textarea';
+const FIELDS = 'input:checked, input:not([type="radio"], [hidden]), select, textarea';
 
 type FormDialogProps = {
   title: string;

@@ -56,6 +56,7 @@ test('where there is a password alone and nothing to connect, nothing is said of
 test('a way is connected after the password is shown', async () => {
   const { auth, user } = await show([byPassword]);
   await user.click(button('Connect Google'));
+  expect(document.activeElement).toBe(passwordField());
   await user.click(button('Go on'));
   expect(screen.getByText('Please enter your password.')).toBeTruthy();
   await user.type(passwordField(), 'not-this-one');
