@@ -15,6 +15,11 @@ const budget: Record<string, [number, number, number]> = {
   'GET /shared-quizzes (2)': [2, 0, 0],
   // The quiz with its key, the quiz in the transaction, and the reports on her questions.
   'PATCH /quizzes/:id/filing': [4, 2, 0],
+  // The quizzes that have changed, of which there are none, and her questions in one document.
+  'GET /question-bank (unchanged)': [2, 0, 0],
+  // It is counted; the quiz with its key, and the name of who gets the copy, which is written as a quiz
+  // without a document is.
+  'POST /question-bank/copies (1 quiz)': [4, 5, 0],
   // It is counted; the name of who begins it. The quiz is written with its summary and then with its
   // questions, of which it has none; with it key and the version of the list.
   'POST /quizzes': [2, 5, 0],
