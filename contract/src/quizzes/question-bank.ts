@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { subjectSchema } from '../materials/subjects.ts';
-import { MAX_SEARCH_LENGTH } from '../people/people.ts';
 import { otherKindSchema } from '../questions/kind-schemas.ts';
 import { DEFAULT_TARGET_GRADE, DEFAULT_TOUGHNESS, MAX_QUESTIONS } from '../wire/constants.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
-import { MAX_NAME_LENGTH } from '../wire/limits.ts';
+import { MAX_NAME_LENGTH, MAX_SEARCH_LENGTH } from '../wire/limits.ts';
 import { nextSchema, pageQuery } from '../wire/pages.ts';
 import { idSchema, isoTimeSchema, nameLine } from '../wire/text.ts';
 import {
