@@ -194,6 +194,16 @@ describe('what it costs', () => {
     expect(await list()).toMatchObject({ all: 25, waiting: 0 });
   });
 
+  test('a quiz that is damaged keeps the others in their list', async () => {
+    await write('rivers');
+    await write('lakes');
+    await room.call(anna, 'POST', '/quizzes/rivers/publish', { to: 'school' });
+    await listWhole();
+    await room.documents.doc('quizzes/rivers').update({ questions: 'none' });
+    room.at(25 * 60 * 60);
+    expect((await listWhole()).all).toBe(4);
+  });
+
   test('a bank with a damaged part is made anew', async () => {
     await write('rivers');
     await listWhole();

@@ -5,12 +5,7 @@ import {
   type QuestionPlace,
 } from '@study-assistant/contract/quizzes/question-bank';
 import type { Input, Reply } from '@study-assistant/contract/wire/endpoint';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  type InfiniteData,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/api-client.ts';
 import { inPages, type Page } from '../lib/api/pages.ts';
 import { quizQueries } from './quizzes.ts';
@@ -40,9 +35,14 @@ export function bankQuery(asked: BankAsked) {
     select: toBank,
     // Whoever comes back from an edit wants to see it here.
     staleTime: 0,
-    placeholderData: keepPreviousData,
+    // A list that is narrowed further stays in sight; one of other people's questions does not.
+    placeholderData: (before, query) => (isOf(asked, query?.queryKey[1]) ? before : undefined),
     refetchInterval: ({ state }) => (state.data?.pages.at(-1)?.waiting ?? 0) > 0 && ASK_AGAIN_MS,
   });
+}
+
+function isOf({ whose }: BankAsked, other: unknown): boolean {
+  return typeof other === 'object' && (other as BankAsked | null)?.whose === whose;
 }
 
 export type Bank = ReturnType<typeof toBank>;

@@ -1,7 +1,8 @@
 import type { listBankQuestions } from '@study-assistant/contract/quizzes/question-bank';
 import type { Answer, Parsed } from '@study-assistant/contract/wire/endpoint';
+import { MAX_LIST } from '@study-assistant/contract/wire/limits';
 import * as z from 'zod/mini';
-import { forbidden } from '../../../domain/api-error.ts';
+import { ApiError, forbidden } from '../../../domain/api-error.ts';
 import { answersTo } from '../../../domain/attempt/first-attempt.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { findInBank, listNames } from '../../../domain/quiz/find-in-bank.ts';
@@ -23,6 +24,7 @@ import type {
 } from '../../../stored/quizzes/question-banks.repository.ts';
 import type { QuizVersionsRepository } from '../../../stored/quizzes/quiz-versions.repository.ts';
 import type { ReportsRepository } from '../../../stored/quizzes/reports.repository.ts';
+import type { WholeQuiz } from '../../../stored/quizzes/stored-quiz.ts';
 
 type Deps = {
   questionBanks: Pick<QuestionBanksRepository, 'look' | 'saveCounts'>;
@@ -91,11 +93,21 @@ export function createQuestionBankService(deps: Deps) {
     return { quizzes: quizzes.filter(({ teacherId }) => teacherId !== caller.uid), waiting };
   }
 
+  /** Null also for one that is damaged by now, which keeps no other from being counted. */
+  async function findReadable(id: string): Promise<WholeQuiz | null> {
+    try {
+      return await versions.find(id);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'unreadable-document') return null;
+      throw error;
+    }
+  }
+
   /** By the key as it is now, as the analysis of the quiz says it. */
   async function count({ id, version }: BankedQuiz): Promise<CountedQuiz> {
     const countedAt = clock().toISOString();
     const [quiz, { firsts, lastAt }, open] = await Promise.all([
-      versions.find(id),
+      findReadable(id),
       responses.sample(id),
       reports.listOpenOfQuiz(id),
     ]);
@@ -115,7 +127,7 @@ function longestAgoFirst(a: BankedQuiz, b: BankedQuiz): number {
   return (a.countedAt ?? '').localeCompare(b.countedAt ?? '');
 }
 
-/** Whether a quiz of fifty questions may not find room beside the others. */
+/** Whether there may be older quizzes: as many are read, or one of fifty questions finds no room. */
 function isFull(quizzes: readonly BankedQuiz[]): boolean {
-  return countQuestions(quizzes) > (MAX_PARTS - 1) * PART_QUESTIONS;
+  return quizzes.length >= MAX_LIST || countQuestions(quizzes) > (MAX_PARTS - 1) * PART_QUESTIONS;
 }

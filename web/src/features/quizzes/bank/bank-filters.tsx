@@ -6,10 +6,10 @@ import { Filters } from '../../../components/library/library-list.tsx';
 import { ALL, type ListFilter } from '../../../components/library/use-list-filter.ts';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';
 import { PausedSearch } from '../../../components/ui/search/paused-search.tsx';
-import { countFound } from '../../../lib/format/numbers.ts';
 import { keysOf } from '../../../lib/format/keys-of.ts';
-import { kindNames } from '../../../questions/kind-names.ts';
+import { countFound } from '../../../lib/format/numbers.ts';
 import type { Bank, BankAsked } from '../../../queries/question-bank.ts';
+import { kindNames } from '../../../questions/kind-names.ts';
 import { bankTexts, levelNames, orderNames } from './bank-texts.ts';
 import styles from './bank.module.css';
 

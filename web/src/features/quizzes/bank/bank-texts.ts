@@ -15,7 +15,7 @@ export const bankTexts = {
   noneText: 'Generate a quiz or write one yourself, and its questions are kept here too.',
   noneShared: 'Nothing is shared yet',
   noneSharedText: 'Questions are here as soon as a colleague shares a quiz.',
-  full: 'The newest 4000 questions are here. Those of older quizzes are left out.',
+  full: 'The newest questions are here, up to 4000 of 500 quizzes. Older ones are left out.',
   placeholder: 'Question, answer, topic, quiz or tag',
 } as const;
 
