@@ -217,7 +217,18 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   await measureClassInvitations(measure, { teacher: colleague, student, admin: teacher });
   await measurePeopleEndpoints(product, measure, { teacher, student });
   await measureErasureEndpoints(product, measure, teacher);
+  // Its first look brings it up to date, and counts how her quizzes were answered.
+  const bank = { path: '/api/question-bank?limit=24' };
+  await teacher.call(bank);
+  await measure('GET /question-bank (unchanged)', teacher, bank);
   // A copy would be one quiz more in what is measured before.
+  await measure('POST /question-bank/copies (1 quiz)', teacher, {
+    ...{ method: 'POST', path: '/api/question-bank/copies' },
+    json: {
+      questions: [{ quizId: 'demo-quiz-forces', questionId: 'q1' }],
+      into: { title: 'Physics' },
+    },
+  });
   await measure('POST /quizzes/:id/copies', teacher, {
     ...{ method: 'POST', path: '/api/quizzes/demo-quiz-forces/copies' },
   });

@@ -108,6 +108,8 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'POST /materials/:id/restore':                                       '403 403 403 403 403 403 404 404',
   'GET /materials/:id/text':                                           '403   +   +   +   + 404 404 404',
   'POST /materials/upload':                                            '403 403 403 403 403 403 403 403',
+  'GET /question-bank':                                                '403 403   +   +   + 403   +   +',
+  'POST /question-bank/copies':                                        '403 403 403 403 403 403 404 404',
   'POST /quiz-results/:attemptId/mark-complete':                       '403 403 403 403 403 404 403 403',
   'GET /quiz-results/attempt/:attemptId':                              '403 403   +   +   + 404 404 404',
   'GET /quiz-results/attempt/:attemptId/analysis':                     '403 403   +   +   + 404 404 404',

@@ -15,6 +15,11 @@ const budget: Record<string, [number, number, number]> = {
   'GET /shared-quizzes (2)': [2, 0, 0],
   // The quiz with its key, the quiz in the transaction, and the reports on her questions.
   'PATCH /quizzes/:id/filing': [4, 2, 0],
+  // The quizzes that have changed, of which there are none, and her questions in one document.
+  'GET /question-bank (unchanged)': [2, 0, 0],
+  // It is counted; the quiz with its key, and the name of who gets the copy, which is written as a quiz
+  // without a document is.
+  'POST /question-bank/copies (1 quiz)': [4, 5, 0],
   // It is counted; the name of who begins it. The quiz is written with its summary and then with its
   // questions, of which it has none; with it key and the version of the list.
   'POST /quizzes': [2, 5, 0],
@@ -247,8 +252,9 @@ const budget: Record<string, [number, number, number]> = {
   // before.
   'POST /account/claim': [4, 1, 0],
   // The account and, for a student, her totals; the eight quizzes and materials that get her new
-  // name. It is audited, and three lists change. Every change of an account is counted.
-  'PATCH /account': [11, 14, 0],
+  // name. It is audited, and four lists change, that of shared quizzes among them. Every change of an
+  // account is counted.
+  'PATCH /account': [11, 15, 0],
   // The account and its sign-ins.
   'GET /account/sessions': [2, 0, 0],
   // It is counted; both in the transaction, and the account for Auth until that says the same.
@@ -296,8 +302,9 @@ const budget: Record<string, [number, number, number]> = {
   // again afterwards, the account. Her class invitations are searched for.
   'POST /account/leave': [7, 3, 0],
   // Both teachers, and four quizzes, four materials and her classes, each in its own transaction
-  // with what depends on it and who is assigned it; her assignments, and the reports to her.
-  'POST /admin/people/:uid/hand-over': [63, 39, 0],
+  // with what depends on it and who is assigned it; her assignments, and the reports to her. Two of the
+  // quizzes are shared, which changes that list too.
+  'POST /admin/people/:uid/hand-over': [63, 41, 0],
   // The account, what it still owns, and the account again in the transaction with the actor's
   // name; the erasure if the account names one, and the audit. It is counted.
   'POST /admin/people/:uid/erase': [7, 4, 0],

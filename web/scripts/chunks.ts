@@ -15,6 +15,13 @@ type Group = {
 
 const OF_ACCOUNTS = /\/(components\/accounts|queries\/own-account|auth\/change-password)/;
 
+/** Lists with filters, and what of a question is shown whole: of the library and the question bank. */
+const OF_LIBRARY =
+  /\/components\/library\/(filter-select|library-list|tags|use-list-filter)\.|\/(queries|quizzes)\/quiz-library\./;
+const OF_LONG_LISTS = /\/ui\/search\/paused-search\./;
+const OF_WHOLE_QUESTIONS =
+  /\/quizzes\/preview\/whole-question\.|\/questions\/(answer-space|read-key)\./;
+
 const OF_SUGGESTIONS = /\/(editor\/suggestions|queries\/questions|quizzes\/question-drafts)\b/;
 const OF_KINDS =
   /\/contract\/src\/questions\/(kinds?|choice|several|true-false|number|read-number|gaps|match|order|text|compare-words)\./;
@@ -83,6 +90,10 @@ export function chunkGroups(): Group[] {
     { ...group('sign-up', (id, graph) => signUp(graph).has(id)), minShareCount: 2 },
     // Whoever looks after accounts needs what signing up has, and nobody else does.
     shared((id) => (OF_ACCOUNTS.test(id) ? 'accounts' : null)),
+    // Long lists that the server searches: of people, and of questions.
+    shared((id) => (OF_LONG_LISTS.test(id) ? 'paused-search' : null)),
+    shared((id) => (OF_LIBRARY.test(id) ? 'library' : null)),
+    shared((id) => (OF_WHOLE_QUESTIONS.test(id) ? 'whole-questions' : null)),
     // Drafts and suggestions of the editor come with the first request for them.
     shared((id) => (OF_SUGGESTIONS.test(id) ? 'drafts' : null)),
     // What an edit of a quiz may say, which comes after the editor.

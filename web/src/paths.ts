@@ -17,6 +17,7 @@ export const paths = {
   studentDashboard: '/student-dashboard',
   teacherQuizzes: '/dashboard?tab=quiz',
   library: '/library',
+  questionBank: '/questions',
   /** The teacher's quizzes, with the dialog open that assigns one of them. */
   assignQuiz: (quizId: string) => `/dashboard?tab=quiz&assign=${quizId}`,
   /** The teacher's quizzes, with a material chosen as the source of a new one. */

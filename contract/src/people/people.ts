@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineDownload, defineEndpoint } from '../wire/endpoint.ts';
-import { MAX_NAME_LENGTH } from '../wire/limits.ts';
+import { MAX_NAME_LENGTH, MAX_SEARCH_LENGTH } from '../wire/limits.ts';
 import { nextSchema, pageQuery } from '../wire/pages.ts';
 import { roleSchema } from '../wire/roles.ts';
 import { idSchema, isoTimeSchema, nameLine } from '../wire/text.ts';
@@ -29,8 +29,6 @@ export type Person = z.infer<typeof personSchema>;
 const personParams = z.object({ uid: idSchema });
 const personReply = z.object({ person: personSchema });
 const access = 'school.manage';
-
-export const MAX_SEARCH_LENGTH = 100;
 
 export const listPeople = defineEndpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { MAX_SEARCH_LENGTH } from '../people/people.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
+import { MAX_SEARCH_LENGTH } from '../wire/limits.ts';
 import { nextSchema, pageQuery } from '../wire/pages.ts';
 import { idSchema, isoTimeSchema } from '../wire/text.ts';
 

@@ -3,6 +3,8 @@ export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 export const MAX_NAME_LENGTH = 200;
 export const MAX_EMAIL_LENGTH = 254;
 export const DOWNLOAD_LINK_SECONDS = 5 * 60;
+/** The longest words that a list is searched for, in characters. */
+export const MAX_SEARCH_LENGTH = 100;
 /** The longest list that one call returns without pages. */
 export const MAX_LIST = 500;
 /** The longest page of a list, which bounds what one call reads. */

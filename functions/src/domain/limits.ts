@@ -27,6 +27,7 @@ export const LIMITS = {
   documents: { per: 'hour', most: { account: 20 }, can: 'choose # documents' },
   ownQuizzes: { per: 'day', most: { account: 100 }, can: 'begin # quizzes of your own' },
   copies: { per: 'day', most: { account: 100 }, can: 'duplicate # quizzes' },
+  copiedQuestions: { per: 'day', most: { account: 2000 }, can: 'copy # questions' },
   uploads: { per: 'day', most: { account: 300 }, can: 'upload # files' },
   megabytes: { per: 'day', most: { account: 4000, school: 40_000 }, can: 'upload # MB' },
   downloads: { per: 'hour', most: { account: 300 }, can: 'open # files' },

@@ -27,6 +27,7 @@ import {
   openPerson,
 } from '@study-assistant/contract/people/people';
 import { createQuiz } from '@study-assistant/contract/quizzes/edit-quiz';
+import { copyQuestions } from '@study-assistant/contract/quizzes/question-bank';
 import { suggestWrongAnswers } from '@study-assistant/contract/quizzes/question-drafts';
 import { replaceQuestion } from '@study-assistant/contract/quizzes/quiz-edits';
 import { copyQuiz } from '@study-assistant/contract/quizzes/quiz-library';
@@ -55,6 +56,10 @@ const LIMITED = new Map<Endpoint, (parts: Parts) => Asked | null>([
   limit(replaceQuestion, () => ({ name: 'replacements' })),
   limit(createQuiz, () => ({ name: 'ownQuizzes' })),
   limit(copyQuiz, () => ({ name: 'copies' })),
+  limit(copyQuestions, ({ body }) => ({
+    name: 'copiedQuestions',
+    amount: body.questions.length,
+  })),
   limit(getClassInsights, ({ query }) => (query.refresh === '1' ? { name: 'insights' } : null)),
   limit(addTeacher, () => ({ name: 'teacherLookUps' })),
   limit(importRoster, ({ body }) => ({ name: 'rosterRows', amount: body.rows.length })),

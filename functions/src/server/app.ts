@@ -55,6 +55,9 @@ import { practiceRoutes } from '../features/practice/practice.route.ts';
 import type { PracticeService } from '../features/practice/practice.service.ts';
 import { quizAnalysisRoutes } from '../features/quizzes/analysis/quiz-analysis.route.ts';
 import type { QuizAnalysisService } from '../features/quizzes/analysis/quiz-analysis.service.ts';
+import type { CopyQuestionsService } from '../features/quizzes/bank/copy-questions.service.ts';
+import { questionBankRoutes } from '../features/quizzes/bank/question-bank.route.ts';
+import type { QuestionBankService } from '../features/quizzes/bank/question-bank.service.ts';
 import type { DeleteQuizService } from '../features/quizzes/delete-quiz.service.ts';
 import { quizDocumentsRoutes } from '../features/quizzes/documents/quiz-documents.route.ts';
 import type { QuizDocumentsService } from '../features/quizzes/documents/quiz-documents.service.ts';
@@ -103,6 +106,8 @@ export type SchoolServices = ClassServices &
     quizLibrary: QuizLibraryService;
     quizDeletions: DeleteQuizService;
     quizAnalysis: QuizAnalysisService;
+    questionBank: QuestionBankService;
+    questionCopies: CopyQuestionsService;
     edits: EditQuizService;
     drops: DropQuestionService;
     replacements: ReplaceQuestionService;
@@ -172,6 +177,7 @@ export function createApp(services: Services): Express {
   quizDocumentsRoutes(bind);
   attemptsRoutes(bind);
   quizAnalysisRoutes(bind);
+  questionBankRoutes(bind);
   attemptAnalysisRoutes(bind);
   markingRoutes(bind);
   practiceRoutes(bind);

@@ -72,6 +72,8 @@ import { createStandingFollower } from '../features/people/follow-standing.ts';
 import { createPeopleService } from '../features/people/people.service.ts';
 import { createPracticeService } from '../features/practice/practice.service.ts';
 import { createQuizAnalysisService } from '../features/quizzes/analysis/quiz-analysis.service.ts';
+import { createCopyQuestionsService } from '../features/quizzes/bank/copy-questions.service.ts';
+import { createQuestionBankService } from '../features/quizzes/bank/question-bank.service.ts';
 import {
   createDeleteQuizService,
   type DeleteQuizService,
@@ -251,6 +253,8 @@ function buildQuizzes(
     drafts: createQuestionDraftsService(parts),
     suggestions: createSuggestionsService(parts),
     quizAnalysis: createQuizAnalysisService({ ...parts, listReports: listOpen }),
+    questionBank: createQuestionBankService(parts),
+    questionCopies: createCopyQuestionsService({ ...parts, countReported }),
   };
 }
 

@@ -52,6 +52,7 @@ import { createMembersRepository } from './people/members.repository.ts';
 import { createOpenInvitations } from './people/open-invitations.repository.ts';
 import { createSessionsRepository } from './people/sessions.repository.ts';
 import { createJobsRepository } from './quizzes/jobs.repository.ts';
+import { createQuestionBanksRepository } from './quizzes/question-banks.repository.ts';
 import { createQuestionDraftsRepository } from './quizzes/question-drafts.repository.ts';
 import { createQuizDocumentsRepository } from './quizzes/quiz-documents.repository.ts';
 import { createQuizOrdersRepository } from './quizzes/quiz-orders.repository.ts';
@@ -115,6 +116,7 @@ export function createRepositories(
     versions,
     shelf: createShelfRepository(school, { assignments }),
     drafts: createQuestionDraftsRepository(school),
+    questionBanks: createQuestionBanksRepository(school),
     jobs,
     quizOrders: createQuizOrdersRepository(school, { quizzes, jobs, limits }),
     quizDocuments: createQuizDocumentsRepository(school),

@@ -154,6 +154,7 @@ async function makeRows(
     studentResults: both(paths.studentResults, student.uid),
     studentReport: [{ path: paths.studentReport(taught.id, student.uid), ends: TEACHERS }],
     library: [{ path: paths.library, ends: TEACHERS }],
+    questionBank: [{ path: paths.questionBank, ends: TEACHERS }],
     classes: [{ path: paths.classes, ends: TEACHERS }],
     classBoard: both(paths.classBoard, taught.id, TEACHERS),
     board: [{ path: paths.board, ends: STUDENTS }],

@@ -66,6 +66,10 @@ export const BODIES: Record<string, object> = {
   'POST /admin/year': { name: '2026/27' },
   'PATCH /materials/:id': { tags: ['exam'] },
   'PATCH /quizzes/:id/filing': { tags: ['exam'] },
+  'POST /question-bank/copies': {
+    questions: [{ quizId: 'held', questionId: 'q1' }],
+    into: { title: 'Mine' },
+  },
   'POST /classes/:id/board': { quizId: 'held', keptAs: 'practice' },
   'PUT /classes/:id/board/turn': { runId: 'run-1', turn: 1 },
   'POST /classes/:id/board/end': { runId: 'run-1' },

@@ -156,6 +156,9 @@ export async function fillSchool(school: School) {
     document.append('file', new Blob(['Rivers flow.']), 'other.pdf');
     await get(ask(teacher, 'POST', '/quiz/documents', document));
   }
+  await get(ask(TINA, 'PATCH', `/quizzes/${shelf}/filing`, { isShared: true }));
+  await get(ask(TINA, 'GET', '/question-bank'));
+  await get(ask(CARL, 'GET', '/question-bank?whose=colleagues'));
   const now = new Date(school.now());
   const account = (who: Person) => ({ kind: 'account', id: who.uid, name: who.fullName }) as const;
   const record = (...entry: Parameters<typeof repositories.audit.record>) =>

@@ -44,7 +44,7 @@ const ANSWERED = {
   anna: [
     ...['/student/:uid/quizzes', '/student/:uid/skill-gap', '/student/:uid/performance-stats'],
     ...['/teacher/:uid/students-overview', '/teacher/:uid/class-insights'],
-    '/teacher/:uid/today',
+    ...['/teacher/:uid/today', '/question-bank'],
     ...['/classes/:id/markbook', '/quizzes/:id/analysis', '/assignments/:id/live'],
     '/assignments/:id/report',
     '/classes/:id/students/:uid/report',

@@ -3,6 +3,7 @@ import { FAILED_TO_LOAD, failAt, holdUp, untilFailed, type Screen } from '../scr
 
 const QUIZZES = '/dashboard?tab=quiz';
 const LIBRARY = '/library';
+const QUESTIONS = '/questions';
 const QUIZ = 'demo-quiz-photosynthesis';
 /** It has questions of every kind. */
 const CHECK = 'demo-quiz-water-check';
@@ -129,6 +130,31 @@ export const teacherScreens: readonly Screen[] = [
     before: failAt('**/api/quizzes*'),
     then: untilFailed,
     ...broken,
+  },
+  { name: 'question-bank', path: QUESTIONS },
+  {
+    name: 'question-bank-whole',
+    path: `${QUESTIONS}?search=motion&order=hardest`,
+    then: async (page) => {
+      await page.getByRole('checkbox').first().check();
+      await press(/^Show all of/)(page);
+      await page.getByRole('switch', { name: 'Colleagues may use it' }).waitFor();
+    },
+  },
+  {
+    name: 'question-bank-copy',
+    path: QUESTIONS,
+    isWindow: true,
+    then: async (page) => {
+      await page.getByRole('checkbox').first().check();
+      await press('Copy into a quiz')(page);
+      await page.getByText('A new quiz, or a draft of yours.').waitFor();
+    },
+  },
+  {
+    name: 'question-bank-shared',
+    isAlike: true,
+    path: `${QUESTIONS}?whose=colleagues`,
   },
   { name: 'library-materials', path: `${LIBRARY}?show=materials` },
   {

@@ -163,6 +163,15 @@ const SENT = new Map<string, Row>([
   ['GET /quizzes', (ids) => ({ query: `?teacherId=${ids.teacher}` })],
   ['PATCH /quizzes/:id', () => ({ json: { version: 1, title: 'Mine' } })],
   ['PUT /quizzes/:id/drafts/:draftId/dismissed', () => ({ json: { dismissed: true } })],
+  [
+    'POST /question-bank/copies',
+    (ids) => ({
+      json: {
+        questions: [{ quizId: ids.quiz, questionId: ids.question }],
+        into: { title: 'Mine' },
+      },
+    }),
+  ],
   ['PATCH /quizzes/:id/filing', () => ({ json: { isShared: true } })],
   [
     'POST /quizzes/:id/marking',

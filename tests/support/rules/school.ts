@@ -131,6 +131,8 @@ export const school: Record<string, object> = {
   'students/student-1/quizResults/ready': { ...stored, quizId: 'ready', attempts: 2 },
   'yearChanges/2026': { ...stored, name: '2026/27', status: 'running', except: ['student-1'] },
   'lists/materials': { ...stored, changes: 3 },
+  'questionBanks/of-teacher-1.0': { ...stored, teacherId: 'teacher-1', bank: 'of-teacher-1' },
+  'questionBanks/shared.0': { ...stored, teacherIds: ['teacher-1'], bank: 'shared' },
   'practice/student-1': { ...stored, items: [], seenUntil: null, seen: [] },
   'reports/student-1': aReportBook('teacher-1'),
   'insights/teacher-1': { ...stored, teacherId: 'teacher-1', text: 'The class does well.' },

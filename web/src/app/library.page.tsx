@@ -1,7 +1,9 @@
+import { ListChecks } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageLayout } from '../components/layouts/page-layout.tsx';
 import styles from '../components/library/library.module.css';
+import { ButtonLink } from '../components/ui/button/button-link.tsx';
 import { TabList, TabPanel, type Tab } from '../components/ui/tabs/tabs.tsx';
 import type { AssignedQuiz } from '../features/assignments/form/assign-form.tsx';
 import { MaterialShelf } from '../features/materials/library/material-shelf.tsx';
@@ -36,7 +38,16 @@ export function LibraryPage() {
   }
 
   return (
-    <PageLayout title="Library" width="wide" onBack={goBack}>
+    <PageLayout
+      title="Library"
+      width="wide"
+      onBack={goBack}
+      actions={
+        <ButtonLink to={paths.questionBank} icon={<ListChecks aria-hidden />}>
+          All questions
+        </ButtonLink>
+      }
+    >
       <TabList label="Library" tabs={tabs} current={shown} onSelect={show} />
       <TabPanel id={shown} className={styles.panel}>
         <h2 className="visually-hidden">{shown === 'quizzes' ? 'Quizzes' : 'Materials'}</h2>

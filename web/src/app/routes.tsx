@@ -92,6 +92,7 @@ const table: RouteObject[] = [
                   children: [
                     page(paths.teacherDashboard, TeacherDashboardPage),
                     page(paths.library, TeacherPages),
+                    page(paths.questionBank, TeacherPages),
                     page(routes.quizAnalysis, TeacherPages),
                     page(routes.quizMarking, TeacherPages),
                     page(routes.assignment, TeacherPages),

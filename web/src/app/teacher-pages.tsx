@@ -4,6 +4,9 @@ import { paths, routes } from '../paths.ts';
 import { loadRoutes, page } from './page-route.tsx';
 
 const LibraryPage = lazyPart(async () => (await import('./library.page.tsx')).LibraryPage);
+const QuestionBankPage = lazyPart(
+  async () => (await import('../features/quizzes/bank/question-bank.page.tsx')).QuestionBankPage,
+);
 const QuizAnalysisPage = lazyPart(
   async () =>
     (await import('../features/quizzes/analysis/quiz-analysis.page.tsx')).QuizAnalysisPage,
@@ -21,6 +24,7 @@ const LiveAssignmentPage = lazyPart(
 
 const table: RouteObject[] = [
   page(paths.library, LibraryPage),
+  page(paths.questionBank, QuestionBankPage),
   page(routes.quizAnalysis, QuizAnalysisPage),
   page(routes.quizMarking, QuizMarkingPage),
   page(routes.quizEdit, QuizEditorPage),

@@ -48,6 +48,11 @@ export const LEFT_OUT: readonly LeftOut[] = [
     collections: ['lists'],
   },
   {
+    what: 'The list of the questions of all quizzes',
+    why: 'It is made from the quizzes, which are in here with their questions.',
+    collections: ['questionBanks'],
+  },
+  {
     what: 'Who stays in a grade while a school year is started',
     why: 'It is gone as soon as the year has started. The grade is in here.',
     collections: ['yearChanges'],

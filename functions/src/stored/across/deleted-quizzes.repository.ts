@@ -36,8 +36,11 @@ export function createDeletedQuizzesRepository(
     into: deletedQuizzesOf(school),
     // With its job, so that nobody is told how far it is.
     from: [quizzesOf(school), jobsOf(school)],
-    raiseLists: (transaction, { teacherId, status }) =>
-      lists.raiseQuiz(transaction, String(teacherId), { isReady: status === 'ready' }),
+    raiseLists(transaction, id, { teacherId, status, filing }) {
+      const { isShared = false } = (filing ?? {}) as { isShared?: boolean };
+      const quiz = { id, teacherId: String(teacherId), isShared };
+      lists.raiseQuiz(transaction, quiz, { isReady: status === 'ready' });
+    },
     canMove: async (transaction, found) =>
       isKept(found.data() ?? {}) && !(await openAttempts.isTaken(transaction, found.id)),
   });

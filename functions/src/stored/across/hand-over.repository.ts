@@ -115,8 +115,9 @@ export function createHandOverRepository(school: DocumentReference) {
           transaction.update(ref, isJob ? { 'order.teacherId': uid } : { teacherId: uid });
         }
         const isReady = readField(summaryFields, 'status', found) === 'ready';
-        lists.raiseQuiz(transaction, from, { isReady });
-        lists.raiseQuiz(transaction, uid, { isReady: false });
+        const isShared = readField(summaryFields, 'filing', found)?.isShared ?? false;
+        lists.raiseQuiz(transaction, { id, teacherId: from, isShared }, { isReady });
+        lists.raiseQuiz(transaction, { id, teacherId: uid }, { isReady: false });
       };
       return moveOwned(quiz, { from, to }, move, [keyOf(quiz), draftsOf(quiz), job]);
     },

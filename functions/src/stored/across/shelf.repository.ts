@@ -27,7 +27,8 @@ export function createShelfRepository(school: DocumentReference, { assignments }
         if (isOntoShelf && (await assignments.isHeldBack(transaction, read.id, now))) return 'held';
         transaction.update(ref, { status });
         const isReady = isOntoShelf || read.status === 'ready';
-        lists.raiseQuiz(transaction, read.teacherId, { isReady });
+        const { id, teacherId } = read;
+        lists.raiseQuiz(transaction, { id, teacherId }, { isReady });
         return true;
       });
     },

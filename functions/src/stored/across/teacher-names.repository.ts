@@ -24,14 +24,22 @@ export function createTeacherNames(school: DocumentReference) {
   return {
     /** May break off and be done again: it changes those that have another name. */
     async copy(uid: string, fullName: string): Promise<void> {
-      const own = quizzes.where('teacherId', '==', uid).select('teacherName', 'status');
+      const own = quizzes.where('teacherId', '==', uid).select('teacherName', 'status', 'filing');
       for await (const page of readPages(own)) {
         const old = oldIn(page, fullName);
         if (old.length === 0) continue;
         const batch = school.firestore.batch();
         for (const { ref } of old) batch.update(ref, { teacherName: fullName });
         const isReady = old.some((quiz) => readField(summaryFields, 'status', quiz) === 'ready');
-        lists.raiseQuiz(batch, uid, { isReady });
+        lists.raise(batch, `quizzes-of-${uid}`);
+        if (isReady) lists.raise(batch, 'ready-quizzes');
+        const shared = old.filter((quiz) => readField(summaryFields, 'filing', quiz)?.isShared);
+        if (shared.length > 0)
+          lists.raise(
+            batch,
+            'shared-quizzes',
+            shared.map(({ id }) => id),
+          );
         await batch.commit();
       }
       const uploaded = materials.where('teacherId', '==', uid).select('teacherName');

@@ -48,7 +48,13 @@ const storedPage = z.object({
   firsts: z.array(z.nullable(firstAttemptSchema)),
 });
 
+/** What is kept, brought up to now, what is too young to be, and where the last of all is. */
+type Look = { head: Head; young: FirstAttempt[]; last: Cursor | null };
+
 type Found = Cursor & { first: FirstAttempt | null };
+
+/** `lastAt` is when the latest of them was stored; null where there is none. */
+export type Sample = { firsts: FirstAttempt[]; lastAt: string | null };
 
 const NOTHING_KEPT: Head = { kept: 0, last: null, counts: [] };
 
@@ -153,7 +159,7 @@ export function createResponsesRepository(school: DocumentReference) {
   }
 
   /** What is kept, brought up to now, and what is too young to be; null when another look was quicker. */
-  async function tryLook(quizId: string): Promise<{ head: Head; young: FirstAttempt[] } | null> {
+  async function tryLook(quizId: string): Promise<Look | null> {
     const stored = await responses.doc(quizId).get();
     const settledBefore = stored.readTime.toMillis() - SETTLED_AFTER_MS;
     let head = toHead(stored);
@@ -171,16 +177,30 @@ export function createResponsesRepository(school: DocumentReference) {
         head = kept;
       }
       young.push(...found.slice(settled.length).map(({ first }) => first));
-      if (found.length < limit) return { head, young: withoutGaps(young) };
       after = found.at(-1) ?? after;
+      if (found.length < limit) return { head, young: withoutGaps(young), last: after };
     }
   }
 
   /** Whoever was quicker has kept something: the next try has less to do. */
-  async function look(quizId: string): Promise<{ head: Head; young: FirstAttempt[] }> {
+  async function look(quizId: string): Promise<Look> {
     for (;;) {
       const looked = await tryLook(quizId);
       if (looked) return looked;
+    }
+  }
+
+  /** The first attempts of all who took the quiz, with when the latest of them was stored. */
+  async function sample(quizId: string): Promise<Sample> {
+    for (;;) {
+      const { head, young, last } = await look(quizId);
+      const kept = await readPages(quizId, head);
+      if (kept) {
+        // Another look may have kept what is young to this one.
+        const firsts = withoutGaps([...kept.slice(0, head.kept), ...young]);
+        return { firsts, lastAt: last?.storedAt.toDate().toISOString() ?? null };
+      }
+      await remove(quizId);
     }
   }
 
@@ -192,15 +212,9 @@ export function createResponsesRepository(school: DocumentReference) {
     },
 
     /** The first attempt of every student who took the quiz. */
-    async list(quizId: string): Promise<FirstAttempt[]> {
-      for (;;) {
-        const { head, young } = await look(quizId);
-        const kept = await readPages(quizId, head);
-        // Another look may have kept what is young to this one.
-        if (kept) return withoutGaps([...kept.slice(0, head.kept), ...young]);
-        await remove(quizId);
-      }
-    },
+    list: async (quizId: string): Promise<FirstAttempt[]> => (await sample(quizId)).firsts,
+
+    sample,
 
     /**
      * False where what is kept is not as much as was stored until then, such as after a restore, or not

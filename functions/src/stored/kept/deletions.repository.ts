@@ -36,7 +36,7 @@ type Options = {
   /** The collections that have a document of that id; what was deleted is in the first. */
   from: readonly [CollectionReference, ...CollectionReference[]];
   /** That the lists have changed that show it. */
-  raiseLists: (transaction: Transaction, deleted: DocumentData) => void;
+  raiseLists: (transaction: Transaction, id: string, deleted: DocumentData) => void;
   /** Whether it may go like this, as the transaction sees it. */
   canMove?: (transaction: Transaction, found: DocumentSnapshot) => Promise<boolean>;
 };
@@ -77,7 +77,7 @@ export function createDeletions({
           documents: Object.fromEntries(documents.filter(([, stored]) => stored !== undefined)),
         });
         for (const { ref, exists } of found) if (exists) transaction.delete(ref);
-        raiseLists(transaction, data);
+        raiseLists(transaction, id, data);
         return 'moved';
       });
     },
@@ -96,7 +96,7 @@ export function createDeletions({
           if (data) transaction.set(ref, data);
         }
         transaction.delete(into.doc(id));
-        raiseLists(transaction, kept.documents[from[0].id] ?? {});
+        raiseLists(transaction, id, kept.documents[from[0].id] ?? {});
         record(transaction);
       });
     },

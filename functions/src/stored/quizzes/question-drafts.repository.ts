@@ -53,7 +53,7 @@ export function createQuestionDraftsRepository(school: DocumentReference) {
         const waiting = listWaiting({ ...stored, dismissed }, taken).length;
         transaction.update(draftsOf(ref), { dismissed });
         transaction.update(ref, withReview(quiz, { ...quiz.review, drafts: waiting }));
-        lists.raiseQuiz(transaction, quiz.teacherId, { isReady: false });
+        lists.raiseQuiz(transaction, quiz, { isReady: false });
         return waiting;
       });
     },

@@ -167,7 +167,7 @@ export function createQuizVersionsRepository(school: DocumentReference, { audit 
         const former = formerQuestions(read, questions);
         const key = { version: 1, teacherId, questions: keys, corrections, former };
         transaction.set(keyOf(ref), key);
-        lists.raiseQuiz(transaction, teacherId, { isReady: read.status === 'ready' });
+        lists.raiseQuiz(transaction, listed(read), { isReady: read.status === 'ready' });
         if (audited) record?.(transaction, audited.entry);
       };
       return unlessChanged(read, write, async (transaction) => {
@@ -181,7 +181,7 @@ export function createQuizVersionsRepository(school: DocumentReference, { audit 
     saveSubject(read: WholeQuiz, subject: Subject | null): Promise<boolean> {
       return unlessChanged(read, (transaction, ref) => {
         transaction.update(ref, { subject });
-        lists.raiseQuiz(transaction, read.teacherId, { isReady: read.status === 'ready' });
+        lists.raiseQuiz(transaction, listed(read), { isReady: read.status === 'ready' });
       });
     },
 
@@ -201,11 +201,17 @@ export function createQuizVersionsRepository(school: DocumentReference, { audit 
         transaction.update(ref, reviewed);
         transaction.update(keyOf(ref), { questions: splitQuestions(questions).keys });
         // What waits for its teacher, she alone sees.
-        lists.raiseQuiz(transaction, quiz.teacherId, { isReady: false });
+        const { teacherId } = quiz;
+        lists.raiseQuiz(transaction, { id, teacherId }, { isReady: false });
         return { ...quiz, questions, ...reviewed };
       });
     },
   };
+}
+
+/** Whose list shows a quiz, and whether that of her colleagues does. */
+function listed({ id, teacherId, filing }: WholeQuiz) {
+  return { id, teacherId, isShared: filing.isShared };
 }
 
 function isSameContent(a: WholeQuiz, b: WholeQuiz): boolean {

@@ -93,7 +93,7 @@ export function createQuizzesRepository(school: DocumentReference) {
       const { status, teacherId } = readStanding(quiz);
       if (status !== 'generating' && status !== 'failed') return false;
       transaction.update(quiz.ref, fields);
-      lists.raiseQuiz(transaction, teacherId, { isReady: false });
+      lists.raiseQuiz(transaction, { id, teacherId }, { isReady: false });
       changeJob(transaction);
       return true;
     });
@@ -118,7 +118,11 @@ export function createQuizzesRepository(school: DocumentReference) {
     const quiz = { ...fields, createdAt: toStoredTime(new Date(createdAt)), questions: [] };
     // TypeScript finds no signature that both have, though both set in the same way.
     (writes as WriteBatch).set(quizzes.doc(id), { version: 1, quizVersion: 1, ...quiz });
-    lists.raiseQuiz(writes, fields.teacherId, { isReady: fields.status === 'ready' });
+    lists.raiseQuiz(
+      writes,
+      { id, teacherId: fields.teacherId },
+      { isReady: fields.status === 'ready' },
+    );
     if (job) jobs.saveIn(writes, job);
   }
 
@@ -157,7 +161,7 @@ export function createQuizzesRepository(school: DocumentReference) {
       { id, teacherId }: Pick<QuizSummary, 'id' | 'teacherId'>,
     ): void {
       transaction.update(quizzes.doc(id), { status: 'assigned' });
-      lists.raiseQuiz(transaction, teacherId, { isReady: false });
+      lists.raiseQuiz(transaction, { id, teacherId }, { isReady: false });
     },
 
     /** Notes in a quiz, which may be gone by now, to whom these assignments give it. */
@@ -169,7 +173,8 @@ export function createQuizzesRepository(school: DocumentReference) {
       const given = listGiven(assignments);
       if (!quiz || isDeepStrictEqual(given, quiz.filing.given)) return;
       transaction.update(quizzes.doc(quiz.id), { 'filing.given': given });
-      lists.raiseQuiz(transaction, quiz.teacherId, { isReady: false });
+      const { id, teacherId } = quiz;
+      lists.raiseQuiz(transaction, { id, teacherId }, { isReady: false });
     },
 
     /**
@@ -187,7 +192,8 @@ export function createQuizzesRepository(school: DocumentReference) {
         if (quiz?.teacherId !== teacherId) return null;
         const filing = { ...quiz.filing, ...changes };
         transaction.update(ref, { filing });
-        lists.raiseQuiz(transaction, teacherId, { isReady: false });
+        const isShared = filing.isShared || quiz.filing.isShared;
+        lists.raiseQuiz(transaction, { id, teacherId, isShared }, { isReady: false });
         return { ...quiz, filing };
       });
     },
@@ -297,7 +303,7 @@ export function createQuizzesRepository(school: DocumentReference) {
           transaction.set(drafts(id), { version: 1, teacherId, ...left });
         }
         transaction.set(key(id), { version: 1, teacherId, questions: keys, corrections: [] });
-        lists.raiseQuiz(transaction, teacherId, { isReady: status === 'ready' });
+        lists.raiseQuiz(transaction, { id, teacherId }, { isReady: status === 'ready' });
         if (ended) jobs.endIn(transaction, id, ended);
         return true;
       });
@@ -313,7 +319,7 @@ export function createQuizzesRepository(school: DocumentReference) {
         const { status, teacherId } = readStanding(quiz);
         if (status === null || !isPublished({ status })) return quiz.exists;
         transaction.update(quiz.ref, { status: 'draft', isWithdrawn: true });
-        lists.raiseQuiz(transaction, teacherId, { isReady: status === 'ready' });
+        lists.raiseQuiz(transaction, { id, teacherId }, { isReady: status === 'ready' });
         return true;
       });
     },
@@ -330,13 +336,15 @@ export function createQuizzesRepository(school: DocumentReference) {
           transaction.get(versions),
           transaction.get(quizzes.doc(id)),
         ]);
-        const { status, teacherId } = readStanding(quiz);
+        const { status, teacherId, isShared } = readStanding(quiz);
         if (status !== null && isPublished({ status })) return false;
         if (!quiz.exists && (await transaction.get(deletedQuizzes.doc(id))).exists) return true;
         removeBelowIn(transaction, id, earlier.docs);
         transaction.delete(jobsOf(school).doc(id));
         transaction.delete(quizzes.doc(id));
-        if (quiz.exists) lists.raiseQuiz(transaction, teacherId, { isReady: false });
+        if (quiz.exists) {
+          lists.raiseQuiz(transaction, { id, teacherId, isShared }, { isReady: false });
+        }
         return true;
       });
     },
@@ -352,10 +360,11 @@ export function createQuizzesRepository(school: DocumentReference) {
   };
 }
 
-/** How a quiz stands and whose it is, whatever else of it can be read. */
+/** How a quiz stands, whose it is and who sees it, whatever else of it can be read. */
 function readStanding(quiz: DocumentSnapshot) {
   return {
     status: readField(summaryFields, 'status', quiz),
     teacherId: readField(summaryFields, 'teacherId', quiz),
+    isShared: readField(summaryFields, 'filing', quiz)?.isShared ?? false,
   };
 }

@@ -80,8 +80,8 @@ export function createReportsRepository(
     uid: string,
     { before, book }: { before: ReportBook; book: ReportBook },
   ): void {
-    for (const teacherId of teachersOfChange(before.reports, book.reports)) {
-      lists.raiseQuiz(transaction, teacherId, { isReady: false });
+    for (const [id, teacherId] of quizzesOfChange(before.reports, book.reports)) {
+      lists.raiseQuiz(transaction, { id, teacherId }, { isReady: false });
     }
     const { reports, sentOn, sentCount } = book;
     const open = reports.filter(isOpen);
@@ -175,9 +175,10 @@ export function createReportsRepository(
       return transact(school.firestore, async (transaction) => {
         const book = await transaction.get(books.doc(uid));
         if (!book.exists) return false;
-        const teacherIds = readField(soughtFields, 'openTeachers', book) ?? [];
-        for (const teacherId of teacherIds) {
-          lists.raiseQuiz(transaction, teacherId, { isReady: false });
+        // Of another teacher's quizzes her question bank has nothing.
+        const quizIds = readField(soughtFields, 'openQuizzes', book) ?? [];
+        for (const teacherId of readField(soughtFields, 'openTeachers', book) ?? []) {
+          lists.raise(transaction, `quizzes-of-${teacherId}`, quizIds);
         }
         transaction.delete(book.ref);
         return true;
@@ -192,8 +193,11 @@ export function createReportsRepository(
   };
 }
 
-function teachersOfChange(before: readonly Report[], after: readonly Report[]): Set<string> {
+/** The quizzes whose reports are others than before, with whose they are. */
+function quizzesOfChange(before: readonly Report[], after: readonly Report[]) {
   const gone = before.filter((report) => !after.includes(report));
   const come = after.filter((report) => !before.includes(report));
-  return new Set([...gone, ...come].map(({ teacherId }) => teacherId));
+  // Given to another teacher, a report is of both: each pair once.
+  const pairs = [...gone, ...come].map(({ quizId, teacherId }) => [quizId, teacherId] as const);
+  return new Map(pairs.map((pair) => [pair.join(' '), pair])).values();
 }

@@ -44,7 +44,12 @@ export const teacherSections: readonly [Section, ...Section[]] = [
 ];
 
 const pages: MenuPage[] = [
-  { id: paths.library, label: 'Library', icon: <LibraryBig aria-hidden /> },
+  {
+    id: paths.library,
+    label: 'Library',
+    icon: <LibraryBig aria-hidden />,
+    covers: /^\/questions/,
+  },
   {
     id: paths.classes,
     label: 'Classes',

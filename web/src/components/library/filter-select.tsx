@@ -1,7 +1,4 @@
-import { keysOf } from '../../lib/format/keys-of.ts';
 import { ChoiceSelect } from '../ui/field/choice-select.tsx';
-import { yearLabels, yearOf } from './school-year.ts';
-import { collectTags } from './tags.tsx';
 import { ALL, type ListFilter } from './use-list-filter.ts';
 
 type FilterSelectProps = {
@@ -40,29 +37,6 @@ export function listValues<Item>(
 ): string[] {
   const values = items.flatMap(valuesOf).filter((value) => value !== null);
   return [...new Set(values)].sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
-}
-
-type YearAndTagFiltersProps = {
-  filter: ListFilter;
-  things: readonly { madeAt: string; tags: readonly string[] }[];
-};
-
-/** Narrows a list to a school year, and to a tag. */
-export function YearAndTagFilters({ filter, things }: YearAndTagFiltersProps) {
-  const years = new Set<string>(things.map(({ madeAt }) => yearOf(madeAt)));
-  return (
-    <>
-      <FilterSelect
-        {...{ filter, name: 'year', label: 'School year', all: 'All school years' }}
-        values={keysOf(yearLabels).filter((year) => years.has(year))}
-        labels={yearLabels}
-      />
-      <FilterSelect
-        {...{ filter, name: 'tag', label: 'Tag', all: 'All tags' }}
-        values={collectTags(things)}
-      />
-    </>
-  );
 }
 
 /** Whether one filter of a list leaves a thing with these values. */

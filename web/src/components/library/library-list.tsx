@@ -59,7 +59,7 @@ export function LibraryList<Item>(props: LibraryListProps<Item>) {
 }
 
 /** The filters of a list. On a phone they are one row that opens, since six of them hide the list. */
-function Filters({ count, children }: { count: number; children: ReactNode }) {
+export function Filters({ count, children }: { count: number; children: ReactNode }) {
   const isWide = useMediaQuery('(width >= 640px)');
   // Whoever comes back to a narrowed list sees what narrows it.
   const [isOpenAtFirst] = useState(count > 0);

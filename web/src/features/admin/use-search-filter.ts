@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from '@study-assistant/contract/people/people';
+import { MAX_SEARCH_LENGTH } from '@study-assistant/contract/wire/limits';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** The filter of a list, kept in the address so that it survives a return. */

@@ -9,8 +9,10 @@ import { heldAttemptsOf } from '../../attempts/held-attempts.repository.ts';
 import { responsesOf, responsePagesOf } from '../../attempts/responses.repository.ts';
 import { attemptsOf, attemptFields } from '../../attempts/stored-attempt.ts';
 import { insightsOf, insightsFields } from '../../classes/insights.repository.ts';
+import { createListVersions } from '../../kept/list-versions.repository.ts';
 import { marksOf, storedMarks } from '../../people/stored-marks.ts';
 import { type ReportsRepository, reportsOf } from '../../quizzes/reports.repository.ts';
+import { quizzesOf, summaryFields } from '../../quizzes/stored-quiz.ts';
 import type { Place } from '../place.ts';
 import { isAny, removeRefs } from './documents.repository.ts';
 
@@ -34,12 +36,27 @@ export function attemptsPlace(school: DocumentReference): Place {
         const quizIds = new Set(docs.map((attempt) => readField(attemptFields, 'quizId', attempt)));
         const known = [...quizIds].filter((id) => id !== null);
         const kept = await Promise.all(known.map((id) => listKept(school, id)));
+        await noteCounts(school, known);
         await removeRefs([...docs.map(({ ref }) => ref), ...kept.flat()]);
         removed += docs.length;
       }
     },
     isLeft: ({ uid }) => isAny(own(uid)),
   };
+}
+
+/** That these quizzes are to be counted again where their teachers look at all their questions. */
+async function noteCounts(school: DocumentReference, quizIds: readonly string[]): Promise<void> {
+  const refs = quizIds.map((id) => quizzesOf(school).doc(id));
+  if (refs.length === 0) return;
+  const lists = createListVersions(school);
+  const batch = school.firestore.batch();
+  const quizzes = await school.firestore.getAll(...refs, { fieldMask: ['teacherId'] });
+  for (const quiz of quizzes) {
+    const teacherId = readField(summaryFields, 'teacherId', quiz);
+    lists.raiseQuiz(batch, { id: quiz.id, teacherId }, { isReady: false });
+  }
+  await batch.commit();
 }
 
 /**

@@ -19,11 +19,12 @@ import {
   deletedMaterialsOf,
   storedMaterial,
 } from '../../materials/stored-material.ts';
+import { bankFields, questionBanksOf } from '../../quizzes/question-banks.repository.ts';
 import { quizDocumentsOf, storedDocument } from '../../quizzes/quiz-documents.repository.ts';
 import { jobsOf, orderPlaces } from '../../quizzes/stored-job.ts';
 import { quizzesOf, deletedQuizzesOf } from '../../quizzes/stored-quiz.ts';
 import type { ErasedPerson, Place } from '../place.ts';
-import { forEachOf, isAny, ownDocuments } from './documents.repository.ts';
+import { forEachOf, isAny, ownDocuments, removeAll } from './documents.repository.ts';
 
 /** The ways in which the features take a teacher's things away for good. */
 export type Removals = {
@@ -104,6 +105,27 @@ export function ownedPlaces(
       'order.teacherId',
     ),
   ];
+}
+
+/**
+ * After her quizzes. What colleagues share goes as a whole where something of hers is in it: it is made
+ * again from their quizzes when one of them looks.
+ */
+export function questionBanksPlace(school: DocumentReference): Place {
+  const banks = questionBanksOf(school);
+  const hers = (uid: string) => banks.where('teacherIds', 'array-contains', uid);
+  return {
+    name: banks.id,
+    collections: [banks.id],
+    async erase({ uid }) {
+      const { docs } = await hers(uid).select('bank').get();
+      const shared = docs.some((part) => readField(bankFields, 'bank', part) === 'shared')
+        ? await removeAll(banks.where('bank', '==', 'shared'))
+        : 0;
+      return shared + (await removeAll(hers(uid)));
+    },
+    isLeft: ({ uid }) => isAny(hers(uid)),
+  };
 }
 
 /** She goes out of each of her classes; one without any teacher is archived. */

@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from '@study-assistant/contract/people/people';
+import { MAX_SEARCH_LENGTH } from '@study-assistant/contract/wire/limits';
 import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
 import { SearchField } from './search-field.tsx';
 

@@ -1,16 +1,12 @@
 import type { Material } from '@study-assistant/contract/materials/materials';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  FilterSelect,
-  isLeft,
-  listValues,
-  YearAndTagFilters,
-} from '../../../components/library/filter-select.tsx';
+import { FilterSelect, isLeft, listValues } from '../../../components/library/filter-select.tsx';
 import { LibraryList } from '../../../components/library/library-list.tsx';
 import { yearOf } from '../../../components/library/school-year.ts';
 import { collectTags, TagsDialog } from '../../../components/library/tags.tsx';
 import { useListFilter, type ListFilter } from '../../../components/library/use-list-filter.ts';
+import { YearAndTagFilters } from '../../../components/library/year-and-tag-filters.tsx';
 import type { PagedQuery } from '../../../components/lists/use-list-part.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';

@@ -1,11 +1,6 @@
 import type { QuizSummary } from '@study-assistant/contract/quizzes/quizzes';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import {
-  FilterSelect,
-  isLeft,
-  listValues,
-  YearAndTagFilters,
-} from '../../../components/library/filter-select.tsx';
+import { FilterSelect, isLeft, listValues } from '../../../components/library/filter-select.tsx';
 import { LibraryList } from '../../../components/library/library-list.tsx';
 import { yearOf } from '../../../components/library/school-year.ts';
 import { collectTags } from '../../../components/library/tags.tsx';
@@ -14,6 +9,7 @@ import {
   useListFilter,
   type ListFilter,
 } from '../../../components/library/use-list-filter.ts';
+import { YearAndTagFilters } from '../../../components/library/year-and-tag-filters.tsx';
 import type { PagedQuery } from '../../../components/lists/use-list-part.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { ChoiceSelect } from '../../../components/ui/field/choice-select.tsx';

@@ -1,19 +1,9 @@
 import { otherKindSchema, type OtherKind } from '@study-assistant/contract/questions/kind-schemas';
 import { ChoiceSelect } from '../../../../components/ui/field/choice-select.tsx';
 import { Field } from '../../../../components/ui/field/field.tsx';
-import { NEW_SEVERAL, type KindName } from '../../../../questions/edited-texts.ts';
+import { NEW_SEVERAL } from '../../../../questions/edited-texts.ts';
+import { kindNames } from '../../../../questions/kind-names.ts';
 import { hasSameKey, type QuestionTexts } from '../question-texts.ts';
-
-const kindNames: Record<KindName, string> = {
-  choice: 'One right answer',
-  several: 'Several right answers',
-  'true-false': 'True or false',
-  number: 'A number',
-  gaps: 'A text with gaps',
-  match: 'Pairs to match',
-  order: 'Lines to order',
-  text: 'A short answer',
-};
 
 type KindSelectProps = {
   id: string;
