@@ -1,0 +1,67 @@
+import { isTelling } from '../../../facts/is-telling.ts';
+import { findMainClause, isPastForm } from '../../../language/clause.ts';
+import { findPhrases } from '../../../language/phrases.ts';
+import type { Sentence } from '../../../language/sentence.ts';
+import { toTermId } from '../../../language/term-id.ts';
+import type { DocumentIndex } from '../../wrong-answers/document-index.ts';
+import type { Teaching } from '../teaching.ts';
+
+const MOST_CHARACTERS = 220;
+const MOST_WORDS = 32;
+const EASY_TO_READ = 22;
+const MOST_TERMS = 3;
+/** A lesson that is less about every term of a sentence does not teach it for its own sake. */
+const LEAST_WEIGHT = 0.35;
+const MOST_NAMES = 4;
+const FEWEST_TIMES = 3;
+const OF_NO_SUBJECT = 0.5;
+
+/** What teaches: a reason, a consequence, a difference, what something is or does. */
+const TEACHES =
+  /\b(?:because|causes?|caused|results? (?:in|from)|leads? to|led to|due to|prevents?|whereas|unlike|rather than|instead of|called|known as|refers? to|defined as|consists? of|composed of|made (?:up )?of|occurs? when|means that|produces?|converts?|secretes?|regulates?|controls?|protects?|established|abolished|founded|invented|banned|created|responsible for|depends? on|requires?|increas\w+|decreas\w+|reduc\w+|than|most|only|every|all)\b/i;
+
+/** An opinion, a guess, a plan of the text, praise, or one case of many: nobody need know it. */
+const NOT_TAUGHT =
+  /\b(?:may|might|could|would|should|must|perhaps|possibly|probably|likely|unfortunately|fortunately|surprisingly|interesting(?:ly)?|remarkabl[ey]|beautiful|amazing|famous(?:ly)?|testament|of course|importan(?:t|ce)|essential|crucial|vital|key|challeng\w+|useful|worth|seem(?:s|ed)?|appear(?:s|ed)?|believed?s?|thinks?|thought|argue[sd]?|suggest(?:s|ed)?|claim(?:s|ed)?|critics?|some|certain|various|several|many|a number of|such an?|today|recent(?:ly)?|now|currently|to date|so far|estimated?s?|approximately|about \d|nearly|almost|example|survey|study|studies|researchers?|scientists|historians|economists|sociologists|psychologists|scholars|participants?|percent|million|billion|dollars?|per cent|et al|let|suppose|imagine|assum\w+|consider(?:ed|s)?|discuss\w*|described?|model|let's|one of|a few|a lot|great deal|so that|such that|when it comes|however|furthermore|moreover|instead|diagram|figure|photographs?|images?|experiment|the (?:probe|team|group|author)|tend(?:s|ed)? to|somewhat|then)\b|[$€£%]|\d{1,3},\d{3}/i;
+
+/** What the lesson comes back to, though no other source has it as a term: "steamboats". */
+function isDweltOn(id: string, { analysis }: DocumentIndex): boolean {
+  const term = analysis.termById.get(id);
+  return term !== undefined && term.count >= FEWEST_TIMES && isTelling(analysis, term);
+}
+
+/**
+ * How worth knowing a sentence is that is told as a statement, 0 to about 1; null for one that is
+ * too long, or of nothing that the lesson is about.
+ */
+export function weighStatement(
+  sentence: Sentence,
+  index: DocumentIndex,
+  teaching: Teaching,
+): number | null {
+  const { text } = sentence;
+  const words = text.split(/\s+/).length;
+  if (text.length > MOST_CHARACTERS || words > MOST_WORDS || NOT_TAUGHT.test(text)) return null;
+  const phrases = findPhrases(sentence);
+  const ids = [...new Set(phrases.map((phrase) => toTermId(phrase.text)))];
+  const terms = ids.filter((id) => teaching.isTerm(id) || isDweltOn(id, index));
+  const weight = Math.max(
+    0,
+    ...terms.map((id) => (teaching.isTerm(id) ? teaching.weighTerm(id) : OF_NO_SUBJECT)),
+  );
+  if (weight < LEAST_WEIGHT) return null;
+  const clause = findMainClause(sentence);
+  if (!clause) return null;
+  const verb = sentence.tokens[clause.verb];
+  const isPast = verb !== undefined && (/^(?:was|were|had|did)$/.test(verb.lower) || isPastForm(verb));
+  const names = phrases.filter(({ proper }) => proper);
+  if (names.length > MOST_NAMES) return null;
+  return (
+    0.15 +
+    0.3 * weight +
+    0.09 * Math.min(MOST_TERMS, terms.length) +
+    (TEACHES.test(text) ? 0.12 : 0) +
+    (isPast ? 0 : 0.06) -
+    0.01 * Math.max(0, words - EASY_TO_READ)
+  );
+}
