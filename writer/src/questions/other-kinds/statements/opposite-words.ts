@@ -51,8 +51,7 @@ fewer more
 before after
 above below
 inside outside
-upper lower
-high low
+inside high low
 strong weak
 warm cool
 wide narrow
@@ -67,12 +66,10 @@ maximum minimum
 maximize minimize
 external internal
 voluntary involuntary
-conscious unconscious
 formal informal
 direct indirect
 directly indirectly
 active passive
-constitutional unconstitutional
 anterior posterior
 superior inferior
 medial lateral
@@ -96,6 +93,19 @@ oxygenated deoxygenated
 haploid diploid
 permanent temporary
 permeable impermeable
+won lost
+narrower wider
+brighter dimmer
+rougher smoother
+safer riskier
+cheaper costlier
+benefited harmed
+encourages discourages
+encouraged discouraged
+intrinsic extrinsic
+stable unstable
+symmetrical asymmetrical
+centralized decentralized
 `;
 
 /** Forms that are reached from one side alone, since the way back has another form. */
@@ -118,6 +128,7 @@ frequently rarely
 usually rarely
 typically rarely
 always rarely
+upper lower
 rarely usually
 seldom usually
 `;

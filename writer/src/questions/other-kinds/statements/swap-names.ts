@@ -34,7 +34,8 @@ export function swapPerson(sentence: Sentence, { analysis }: DocumentIndex): Fal
   if (!clause || !verb || clause.main !== clause.verb || !isPastForm(verb)) return null;
   if (OF_MANY.test(verb.lower)) return null;
   const name = sliceSubject(clause);
-  if (analysis.nameTypes.get(toTermId(name)) !== 'person') return null;
+  const type = analysis.nameTypes.get(toTermId(name));
+  if (type !== 'person' && type !== 'place') return null;
   const start = sentence.tokens[clause.subject.from]?.start ?? 0;
   const rest = sentence.text.slice(start + name.length);
   // "Madison and his wife" would be told of her, or of the wrong one.
@@ -44,7 +45,7 @@ export function swapPerson(sentence: Sentence, { analysis }: DocumentIndex): Fal
   const [other] = analysis.terms
     .filter(
       ({ id, text, count }) =>
-        analysis.nameTypes.get(id) === 'person' &&
+        analysis.nameTypes.get(id) === type &&
         count >= 2 &&
         !beside.has(id) &&
         text.split(' ').length === own.size &&

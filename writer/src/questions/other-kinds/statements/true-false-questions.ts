@@ -10,11 +10,11 @@ import { cite, type OtherProposal, type OtherQuestion } from '../other-question.
 import { placesOf, type GapPassage } from '../passages.ts';
 import type { Teaching } from '../teaching.ts';
 import { swapPerson, swapYear, type False } from './swap-names.ts';
-import { turnRound } from './turn-round.ts';
+import { miscount, turnRound } from './turn-round.ts';
 import { weighStatement } from './weigh-statement.ts';
 
 /** Statements of less worth are not asked; gaps that are as good come before them. */
-const LEAST_WORTH = 0.5;
+const LEAST_WORTH = 0.44;
 /** A false statement asks for more than to know a sentence again. */
 const FALSE = 0.05;
 /** What a sentence says of a word is said of it alone, so that it is false of another. */
@@ -38,7 +38,7 @@ export function proposeTrueFalse(
     if (worth === null || worth < LEAST_WORTH) return [];
     const words = listGapWords(passage, index, teaching);
     const determined = words.filter((word) => word.determined >= DETERMINED);
-    const turned = turnRound(sentence);
+    const turned = turnRound(sentence) ?? miscount(sentence);
     const common = {
       kind: 'true-false' as const,
       ids: words.slice(0, 1).map(({ id }) => id),
@@ -68,7 +68,7 @@ export function proposeTrueFalse(
         swapped ? [told(false, worth, () => swapped)] : [],
       ),
       ...determined.map((word) =>
-        told(false, worth, () => findOther(word, passage.text, index, model)),
+        told(false, worth, () => findOther(word, passage.text, index, teaching, model)),
       ),
     ];
   });
@@ -104,15 +104,23 @@ function findOther(
   word: GapWord,
   passage: string,
   index: DocumentIndex,
+  teaching: Teaching,
   model: Model,
 ): False | null {
   const { analysis } = index;
+  const isDefined = analysis.definitions.some(
+    ({ id, sentence }) => id === word.id && sentence.index === word.sentence.index,
+  );
   for (const { id, text } of rankBankWords(word, passage, index, model)) {
     if (analysis.vectors.similarity(text, word.text) < LEAST_NEAR) continue;
     if (endsInPlural(text) !== word.plural || isAbbreviation(text) !== isAbbreviation(word.text))
       continue;
     // "The cranium of the occipital bone": only what is taught side by side is mistaken for the other.
-    if (!analysis.definedIds.has(id) && !areOfOneSet(text, word.id, analysis.catalogue)) continue;
+    const isApart =
+      analysis.definedIds.has(id) ||
+      areOfOneSet(text, word.id, analysis.catalogue) ||
+      (isDefined && teaching.isTerm(id));
+    if (!isApart) continue;
     const defined = analysis.definitions.find((definition) => definition.id === id)?.sentence.index;
     const places = analysis.termById.get(id)?.sentences ?? [];
     const at = [defined ?? -1, ...places].find((place) => analysis.sentences[place]?.askable);

@@ -6,11 +6,17 @@ export type TurnedRound = { text: string; word: string; opposite: string };
 
 /** What may be so, is so in part, or is denied, is not false when it is turned round. */
 const OPEN =
-  /\b(?:may|might|can|could|would|should|perhaps|possibly|probably|likely|sometimes|occasionally|often|either|not|no|nor|never|neither|cannot|without|hardly|some|certain|several|various|both|more or less|or|if|unless|although|though|even|whether|almost|nearly|seem(?:s|ed)?|appear(?:s|ed)?|believed?|argued?|claim(?:s|ed)?)\b|n['’]t\b/i;
+  /\b(?:may|might|could|would|should|perhaps|possibly|probably|likely|sometimes|occasionally|often|either|not|no|nor|never|neither|cannot|without|hardly|some|both|more or less|seem(?:s|ed)?|appear(?:s|ed)?|believed?|argued?|claim(?:s|ed)?)\b|n['’]t\b/i;
+/** What can rise can mostly fall as well. */
+const CAN = /\bcan\b/i;
 
 /** Parts of names and of standing phrases. */
 const STANDING =
   /^(?:school|schools|education|court|courts|class|house|chamber|priest|tide|seas|jaw|lip|limb|limbs|extremity|extremities|middle|right|pressure cell|earth|year|years|day|days|months?|century|decades?|time|complex|vena|mesenteric|than)$/;
+
+/** What has an upper and a lower part. */
+const OF_A_WHOLE =
+  /^(?:atmospheres?|medulla|surfaces?|parts?|portions?|lobes?|body|half|layers?|mantle|respiratory|esophagus|abdomen)$/;
 
 /** Adverbs and comparatives say most clearly what is so; the last one of a sentence is news. */
 const COMPARES = /(?:er|est)$|^(?:more|less|fewer)$/;
@@ -21,7 +27,9 @@ export function turnRound({ text, tokens }: Sentence): TurnedRound | null {
   const open = tokens
     .map((token, at) => ({ token, at, opposite: oppositeIn(tokens, at) }))
     .flatMap(({ opposite, ...rest }) => (opposite === null ? [] : [{ ...rest, opposite }]));
-  const chosen = open.findLast(({ token }) => COMPARES.test(token.lower)) ?? open.at(-1);
+  const chosen =
+    open.findLast(({ token }) => COMPARES.test(token.lower)) ??
+    (CAN.test(text) ? undefined : open.at(-1));
   if (!chosen) return null;
   const { token, opposite } = chosen;
   // "Imports and exports" are told of together.
@@ -43,13 +51,19 @@ function oppositeIn(tokens: readonly Token[], at: number): string | null {
   if (!token) return null;
   const opposite = oppositeOf(token.lower);
   if (at === 0 && token.lower === 'most') return isQuantity(tokens) ? 'few' : null;
+  if (token.lower === 'lower' && OF_A_WHOLE.test(after?.lower ?? '')) return 'upper';
   if (opposite === null || (at > 0 && /^\p{Lu}/u.test(token.text))) return null;
   if (/^[-–’']/.test(after?.text ?? '') || /^[-–]$/.test(before?.text ?? '')) return null;
+  // "Larger or smaller" is said of several things.
+  if ([before, after].some((other) => /^(?:and|or|nor|to|versus)$/.test(other?.lower ?? '')))
+    if (!/^(?:increase|decrease)/.test(token.lower) && after?.lower !== 'to') return null;
   if (STANDING.test(after?.lower ?? '') || /^\d/.test(after?.text ?? '')) return null;
   if (/^\p{Lu}/u.test(after?.text ?? '')) return null;
   if (/^(?:more|less|fewer)$/.test(token.lower)) return oppositeAmount(tokens, at);
   if (/^(?:lost|fell|rose|falls|contracts|rich|poor|drops|lower)$/.test(token.lower))
     return isRightForm(token) ? opposite : null;
+  // "The most strong" has no contrary of one word.
+  if (/^(?:most|least|very|too|so)$/.test(before?.lower ?? '')) return null;
   // What expands something does not contract it.
   if (/^(?:expand|contract)/.test(token.lower) && /^(?:DET|NOUN|ADJ|PROPN)$/.test(after?.pos ?? ''))
     return null;
@@ -69,6 +83,30 @@ function isQuantity([, next, after]: readonly Token[]): boolean {
 
 function isRightForm({ lower, pos }: Token): boolean {
   return /^(?:rich|poor|lower)$/.test(lower) ? pos === 'ADJ' : pos === 'VERB';
+}
+
+const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** "The heart has four chambers" with another number; null where none counts things of a kind. */
+export function miscount({ text, tokens }: Sentence): TurnedRound | null {
+  if (OPEN.test(text) || /\b(?:about|than|at least|up to|or|to|every|each|these)\b/i.test(text))
+    return null;
+  const counted = tokens.filter(({ lower }) => COUNTS.includes(lower));
+  const [token, second] = counted;
+  if (!token || second || token.text !== token.lower) return null;
+  const at = tokens.indexOf(token);
+  const next = tokens.slice(at + 1, at + 3);
+  const things = next.find(({ pos }) => pos === 'NOUN');
+  if (!things || !/s$/.test(things.lower) || next[0]?.pos === 'VERB') return null;
+  if (/^(?:years?|days?|weeks?|months?|hours?|minutes?|decades?|centuries|others|parts|ways)$/.test(things.lower))
+    return null;
+  const place = COUNTS.indexOf(token.lower);
+  const opposite = COUNTS[place === 0 ? 1 : place - 1 + 2 * (token.start % 2)] ?? 'three';
+  return {
+    text: text.slice(0, token.start) + opposite + text.slice(token.end),
+    word: token.text,
+    opposite,
+  };
 }
 
 /** "More" is turned round where it compares: "more dense than", "fewer atoms than". */

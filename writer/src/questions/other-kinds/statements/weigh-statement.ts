@@ -20,9 +20,28 @@ const OF_NO_SUBJECT = 0.5;
 const TEACHES =
   /\b(?:because|causes?|caused|results? (?:in|from)|leads? to|led to|due to|prevents?|whereas|unlike|rather than|instead of|called|known as|refers? to|defined as|consists? of|composed of|made (?:up )?of|occurs? when|means that|produces?|converts?|secretes?|regulates?|controls?|protects?|established|abolished|founded|invented|banned|created|responsible for|depends? on|requires?|increas\w+|decreas\w+|reduc\w+|than|most|only|every|all)\b/i;
 
-/** An opinion, a guess, a plan of the text, praise, or one case of many: nobody need know it. */
-const NOT_TAUGHT =
-  /\b(?:may|might|could|would|should|must|perhaps|possibly|probably|likely|unfortunately|fortunately|surprisingly|interesting(?:ly)?|remarkabl[ey]|beautiful|amazing|famous(?:ly)?|testament|of course|importan(?:t|ce)|essential|crucial|vital|key|challeng\w+|useful|worth|seem(?:s|ed)?|appear(?:s|ed)?|believed?s?|thinks?|thought|argue[sd]?|suggest(?:s|ed)?|claim(?:s|ed)?|critics?|some|certain|various|several|many|a number of|such an?|today|recent(?:ly)?|now|currently|to date|so far|estimated?s?|approximately|about \d|nearly|almost|example|survey|study|studies|researchers?|scientists|historians|economists|sociologists|psychologists|scholars|participants?|percent|million|billion|dollars?|per cent|et al|let|suppose|imagine|assum\w+|consider(?:ed|s)?|discuss\w*|described?|model|let's|one of|a few|a lot|great deal|so that|such that|when it comes|however|furthermore|moreover|instead|diagram|figure|photographs?|images?|experiment|the (?:probe|team|group|author)|tend(?:s|ed)? to|somewhat|then)\b|[$€£%]|\d{1,3},\d{3}/i;
+/** An opinion, a guess, praise, one case of many, what only its figure or its story makes known. */
+const NOT_TAUGHT = new RegExp(
+  [
+    String.raw`\b(?:may|might|could|would|should|must|will|perhaps|possibly|probably|likely|tend(?:s|ed)? to)\b`,
+    String.raw`\b(?:seem|appear|believe|think|thought|argue|suggest|claim|imagine|consider|discuss|suppose)(?:s|d|ed)?\b`,
+    String.raw`\b(?:unfortunately|fortunately|surprisingly|interesting(?:ly)?|remarkabl[ey]|beautiful|amazing|famous(?:ly)?)\b`,
+    String.raw`\b(?:testament|of course|importan(?:t|ce)|essential|crucial|vital|key|challeng\w+|useful|worth|critics?)\b`,
+    String.raw`\b(?:some|certain|various|several|many|a number of|a few|a lot|great deal|one of|such(?! as)|another|other)\b`,
+    String.raw`\b(?:today|recent(?:ly)?|now|currently|to date|so far|then|same time)\b`,
+    String.raw`\b(?:estimated?s?|approximately|about \d|nearly|almost|percent|million|billion|dollars?|per cent)\b`,
+    String.raw`\b(?:example|survey|study|studies|experiment|participants?|assum\w+|let|let['’]s|model|described?)\b`,
+    String.raw`\b(?:researchers?|scientists|historians|economists|sociologists|psychologists|scholars)\b`,
+    String.raw`\b(?:however|furthermore|moreover|instead|therefore|thus|hence|somewhat|so that|such that|when it comes)\b`,
+    String.raw`\b(?:diagram|figure|photographs?|images?|topics?|edition|chapters?|textbook|courses?|instructors?)\b`,
+    String.raw`\b(?:we|our|us|the (?:probe|team|group|author))\b`,
+    String.raw`\bthe (?:continent|country|region|empire|colony|island|nation|object|device|state|city)\b(?! of| that| where)`,
+    String.raw`[$€£%]|\d{1,3},\d{3}`,
+  ].join('|'),
+  'iu',
+);
+/** A sign of a curve or a formula: "the demand curve DMarket". */
+const SIGN = /\b\p{Lu}{2,}\p{Ll}{2,}/u;
 
 /** What the lesson comes back to, though no other source has it as a term: "steamboats". */
 function isDweltOn(id: string, { analysis }: DocumentIndex): boolean {
@@ -41,7 +60,8 @@ export function weighStatement(
 ): number | null {
   const { text } = sentence;
   const words = text.split(/\s+/).length;
-  if (text.length > MOST_CHARACTERS || words > MOST_WORDS || NOT_TAUGHT.test(text)) return null;
+  if (text.length > MOST_CHARACTERS || words > MOST_WORDS || NOT_TAUGHT.test(text) || SIGN.test(text))
+    return null;
   const phrases = findPhrases(sentence);
   const ids = [...new Set(phrases.map((phrase) => toTermId(phrase.text)))];
   const terms = ids.filter((id) => teaching.isTerm(id) || isDweltOn(id, index));
