@@ -44,7 +44,9 @@ export function splitPassages(document: SourceDocument): {
     let offset = before;
     before += section.text.length;
     const blocks = section.text.split(/\n\s*\n/);
-    const opening = isTeachingHeading(section.heading) ? 0 : findTextBehind(section.heading, blocks);
+    const opening = isTeachingHeading(section.heading)
+      ? 0
+      : findTextBehind(section.heading, blocks);
     for (const [at, block] of blocks.entries()) {
       if (at < opening) {
         offset += block.length;

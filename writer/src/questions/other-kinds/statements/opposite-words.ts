@@ -8,7 +8,6 @@ increases decreases
 increased decreased
 increasing decreasing
 rises falls
-rose fell
 raises lowers
 raised lowered
 gains loses
@@ -16,7 +15,6 @@ gained lost
 attracts repels
 attract repel
 expands contracts
-expanded contracted
 strengthens weakens
 strengthened weakened
 dilates constricts
@@ -26,10 +24,8 @@ supported opposed
 supports opposes
 higher lower
 highest lowest
-greater smaller
 larger smaller
 largest smallest
-greatest smallest
 longer shorter
 longest shortest
 faster slower
@@ -51,7 +47,7 @@ fewer more
 before after
 above below
 inside outside
-inside high low
+high low
 strong weak
 warm cool
 wide narrow
@@ -99,10 +95,7 @@ brighter dimmer
 rougher smoother
 safer riskier
 cheaper costlier
-benefited harmed
 encourages discourages
-encouraged discouraged
-intrinsic extrinsic
 stable unstable
 symmetrical asymmetrical
 centralized decentralized
@@ -128,6 +121,8 @@ frequently rarely
 usually rarely
 typically rarely
 always rarely
+greater smaller
+greatest smallest
 upper lower
 rarely usually
 seldom usually

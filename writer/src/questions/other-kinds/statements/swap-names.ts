@@ -49,7 +49,10 @@ export function swapPerson(sentence: Sentence, { analysis }: DocumentIndex): Fal
         count >= 2 &&
         !beside.has(id) &&
         text.split(' ').length === own.size &&
-        !text.toLowerCase().split(' ').some((word) => own.has(word)),
+        !text
+          .toLowerCase()
+          .split(' ')
+          .some((word) => own.has(word)),
     )
     .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
   const said = other && analysis.sentences[other.sentences[0] ?? -1];

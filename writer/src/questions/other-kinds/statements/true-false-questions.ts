@@ -23,7 +23,6 @@ const DETERMINED = 0.55;
 const LEAST_NEAR = 0.4;
 const SECONDS = 8;
 
-
 /** Statements of the document, as it tells them and with one word that makes them false. */
 export function proposeTrueFalse(
   passages: readonly GapPassage[],

@@ -60,8 +60,14 @@ function oppositeIn(tokens: readonly Token[], at: number): string | null {
   if (STANDING.test(after?.lower ?? '') || /^\d/.test(after?.text ?? '')) return null;
   if (/^\p{Lu}/u.test(after?.text ?? '')) return null;
   if (/^(?:more|less|fewer)$/.test(token.lower)) return oppositeAmount(tokens, at);
-  if (/^(?:lost|fell|rose|falls|contracts|rich|poor|drops|lower)$/.test(token.lower))
+  if (/^(?:lost|falls|contracts|rich|poor|drops|lower)$/.test(token.lower))
     return isRightForm(token) ? opposite : null;
+  // In chemistry what gains electrons is reduced.
+  if (
+    /^reduc/.test(token.lower) &&
+    tokens.some(({ lower }) => /^(?:oxid|electron|nad)/.test(lower))
+  )
+    return null;
   // "The most strong" has no contrary of one word.
   if (/^(?:most|least|very|too|so)$/.test(before?.lower ?? '')) return null;
   // What expands something does not contract it.
@@ -98,7 +104,11 @@ export function miscount({ text, tokens }: Sentence): TurnedRound | null {
   const next = tokens.slice(at + 1, at + 3);
   const things = next.find(({ pos }) => pos === 'NOUN');
   if (!things || !/s$/.test(things.lower) || next[0]?.pos === 'VERB') return null;
-  if (/^(?:years?|days?|weeks?|months?|hours?|minutes?|decades?|centuries|others|parts|ways)$/.test(things.lower))
+  if (
+    /^(?:years?|days?|weeks?|months?|hours?|minutes?|decades?|centuries|others|parts|ways)$/.test(
+      things.lower,
+    )
+  )
     return null;
   const place = COUNTS.indexOf(token.lower);
   const opposite = COUNTS[place === 0 ? 1 : place - 1 + 2 * (token.start % 2)] ?? 'three';

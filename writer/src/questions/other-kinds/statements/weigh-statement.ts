@@ -1,5 +1,5 @@
 import { isTelling } from '../../../facts/is-telling.ts';
-import { findMainClause, isPastForm } from '../../../language/clause.ts';
+import { findMainClause, isPastForm, type Clause } from '../../../language/clause.ts';
 import { findPhrases } from '../../../language/phrases.ts';
 import type { Sentence } from '../../../language/sentence.ts';
 import { toTermId } from '../../../language/term-id.ts';
@@ -43,6 +43,31 @@ const NOT_TAUGHT = new RegExp(
 /** A sign of a curve or a formula: "the demand curve DMarket". */
 const SIGN = /\b\p{Lu}{2,}\p{Ll}{2,}/u;
 
+/** "The equilibrium moves …" and "A change in costs caused …" tell of one case, not of what is so. */
+function isOfOneCase(
+  { sentence: { tokens }, subject, verb }: Clause,
+  isPast: boolean,
+  { analysis }: DocumentIndex,
+): boolean {
+  const [article, noun] = [tokens[subject.from], tokens[subject.to - 1]];
+  if (!article || !noun) return true;
+  if (/^(?:an?|each)$/.test(article.lower) && isPast) return true;
+  if (article.lower !== 'the' || noun.pos === 'PROPN') return false;
+  if (
+    subject.to - subject.from > 3 &&
+    !/^(?:more|most|final|first|second|last|next)$/.test(tokens[subject.from + 1]?.lower ?? '')
+  )
+    return false;
+  const text = tokens
+    .slice(subject.from + 1, subject.to)
+    .map((token) => token.text)
+    .join(' ');
+  if (analysis.definedIds.has(toTermId(text))) return false;
+  return (
+    subject.to - subject.from === 2 || !/^(?:is|are|was|were)$/.test(tokens[verb]?.lower ?? '')
+  );
+}
+
 /** What the lesson comes back to, though no other source has it as a term: "steamboats". */
 function isDweltOn(id: string, { analysis }: DocumentIndex): boolean {
   const term = analysis.termById.get(id);
@@ -60,7 +85,12 @@ export function weighStatement(
 ): number | null {
   const { text } = sentence;
   const words = text.split(/\s+/).length;
-  if (text.length > MOST_CHARACTERS || words > MOST_WORDS || NOT_TAUGHT.test(text) || SIGN.test(text))
+  if (
+    text.length > MOST_CHARACTERS ||
+    words > MOST_WORDS ||
+    NOT_TAUGHT.test(text) ||
+    SIGN.test(text)
+  )
     return null;
   const phrases = findPhrases(sentence);
   const ids = [...new Set(phrases.map((phrase) => toTermId(phrase.text)))];
@@ -73,7 +103,9 @@ export function weighStatement(
   const clause = findMainClause(sentence);
   if (!clause) return null;
   const verb = sentence.tokens[clause.verb];
-  const isPast = verb !== undefined && (/^(?:was|were|had|did)$/.test(verb.lower) || isPastForm(verb));
+  const isPast =
+    verb !== undefined && (/^(?:was|were|had|did)$/.test(verb.lower) || isPastForm(verb));
+  if (isOfOneCase(clause, isPast, index)) return null;
   const names = phrases.filter(({ proper }) => proper);
   if (names.length > MOST_NAMES) return null;
   return (
