@@ -19,6 +19,8 @@ export const ORDERED_KINDS = [
   'gaps',
   'match',
   'true-false',
+  'order',
+  'number',
 ] as const satisfies readonly OtherKind[];
 export type OrderedKind = (typeof ORDERED_KINDS)[number];
 

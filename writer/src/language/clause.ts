@@ -120,11 +120,12 @@ export function sliceSubject(clause: Clause): string {
   return sliceText(clause.sentence, clause.subject.from, clause.subject.to);
 }
 
-/** Lower-cases the first letter unless the first word is a name, an acronym or "I". */
+/** Lower-cases a sentence's first letter unless its first word is a name, an acronym or "I". */
 export function sliceMidSentence(sentence: Sentence, from: number, to: number): string {
   const text = sliceText(sentence, from, to);
   const first = sentence.tokens[from];
-  if (!first || first.pos === 'PROPN' || /^[A-Z][A-Z\d]/.test(first.text)) return text;
+  // Behind "In 2004," a capital is a name's.
+  if (!first || from > 0 || first.pos === 'PROPN' || /^[A-Z][A-Z\d]/.test(first.text)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 

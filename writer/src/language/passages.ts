@@ -34,12 +34,19 @@ export function splitPassages(document: SourceDocument): {
   document.sections.map(blankUntaught).forEach((section, index) => {
     let offset = before;
     before += section.text.length;
-    if (!isTeachingHeading(section.heading)) return;
-    for (const block of section.text.split(/\n\s*\n/)) {
+    const blocks = section.text.split(/\n\s*\n/);
+    const opening = isTeachingHeading(section.heading)
+      ? 0
+      : findTextBehind(section.heading, blocks);
+    for (const [at, block] of blocks.entries()) {
+      if (at < opening) {
+        offset += block.length;
+        continue;
+      }
       const lines = block.split('\n').map((line) => line.trim().replace(/^[-•*▪‣]\s+/, ''));
       const place = {
         section: index,
-        heading: section.heading,
+        heading: opening > 0 ? null : section.heading,
         page: section.page,
         place: offset / length,
         extent: block.length / length,
@@ -50,14 +57,60 @@ export function splitPassages(document: SourceDocument): {
       );
       for (const entry of entries) if (entry) glossary.push(entry);
       const text = lines
-        .filter((_, at) => !entries[at])
+        .filter((_, line) => !entries[line])
         .join(' ')
         .replace(/\s+/g, ' ')
         .trim();
-      if (isProse(text)) passages.push({ text, ...place });
+      for (const run of CITATION.test(text) ? withoutCitations(text) : [text])
+        if (isProse(run)) passages.push({ text: run, ...place });
     }
   });
   return { passages, glossary };
+}
+
+/** What a lesson is for is told in a list, behind which its text may begin without a heading. */
+const AIMS = /^(?:learning )?(?:objectives|outcomes|goals)$/i;
+const FEWEST_LETTERS_OF_TEXT = 150;
+
+/** The number of the block with which the text begins; past the end where there is none. */
+function findTextBehind(heading: string | null, blocks: readonly string[]): number {
+  if (!AIMS.test(heading?.trim() ?? '')) return blocks.length;
+  const at = blocks.findIndex(
+    (block) =>
+      block.length >= FEWEST_LETTERS_OF_TEXT &&
+      !/^\s*(?:[-•*▪‣]|\d+[.)])\s/m.test(block) &&
+      !/\b(?:able to|students? (?:will|should)|you (?:will|should))\b/i.test(block) &&
+      /[.!?]["”’)]?\s+\p{Lu}/u.test(block),
+  );
+  return at < 0 ? blocks.length : at;
+}
+
+const SENTENCE_ENDS = /(?<=[.!?]["”’)]?)\s+(?=["“]?[\p{Lu}\d])/u;
+/** A note is glued to what it belongs to, as in "lost.John Smith, The War". */
+const GLUED = /[\p{Ll}\d)”’][.,?!]["”’]?["“]?\p{Lu}\p{Ll}/u;
+/** What only a reference has. */
+const OF_REFERENCE =
+  /\b(?:Ibid|Press|Journal|Review|Quarterly|vol|eds?|trans|retrieved|accessed|published|op-ed)\b\.?,?(?: \d|[:;,.)]|$)|\bno\. \d|\(\d{4}\)|\b(?:see|cf\.) (?:also|for)\b|[“"][^”"]*,[”"]|\d{4}[.,]["”]?$|: \d/iu;
+const FEWEST_WORDS = 7;
+const MOST_CAPITALS = 0.45;
+
+/** The runs of whole sentences between the notes of a paragraph. */
+function withoutCitations(text: string): string[] {
+  const runs: string[][] = [[]];
+  for (const piece of text.split(SENTENCE_ENDS))
+    if (isStatement(piece)) runs.at(-1)?.push(piece);
+    else if (runs.at(-1)?.length !== 0) runs.push([]);
+  return runs.filter((run) => run.length > 0).map((run) => run.join(' '));
+}
+
+function isStatement(piece: string): boolean {
+  const words = piece.split(' ');
+  const capitals = words.filter((word) => /^["“(]?\p{Lu}/u.test(word)).length;
+  return (
+    words.length >= FEWEST_WORDS &&
+    capitals / words.length <= MOST_CAPITALS &&
+    ![CITATION, GLUED, OF_REFERENCE].some((pattern) => pattern.test(piece))
+  );
 }
 
 function readGlossaryLine(line: string, place: Omit<Passage, 'text'>): GlossaryLine | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sharesRoot } from './shares-root.ts';
+import { sharesInside, sharesRoot } from './shares-root.ts';
 
 it.each([
   ['volts', 'voltage'],
@@ -20,4 +20,11 @@ it.each([
   ['national', 'nature'],
 ])('%s and %s are not', (a, b) => {
   expect(sharesRoot(a, b)).toBe(false);
+});
+
+it('a word inside a compound is seen too', () => {
+  expect(sharesInside('cartilaginous', 'fibrocartilage')).toBe(true);
+  expect(sharesInside('fibrocartilage', 'cartilaginous')).toBe(true);
+  expect(sharesInside('cardiac', 'pericardium')).toBe(false);
+  expect(sharesInside('blood', 'bloodhound')).toBe(false);
 });

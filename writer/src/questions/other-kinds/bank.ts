@@ -11,7 +11,7 @@ import { rankSiblings } from '../wrong-answers/rank-siblings.ts';
 import { rankWrongAnswers, type WrongAnswer } from '../wrong-answers/rank-wrong-answers.ts';
 import { shareRoot, type GapWord } from './gap-words.ts';
 import { isKindOf } from './teaching.ts';
-import { isYear, listYearSpares } from './years.ts';
+import { isYear, listYearSpares } from './dates/years.ts';
 
 /** A wrong word for a gap. */
 export type BankWord = WrongAnswer & { isNamed: boolean };
@@ -120,7 +120,7 @@ function isAsNear(
 }
 
 /** The catalogue keeps apart what it asks side by side, such as arteries and veins. */
-function areOfOneSet(text: string, id: string, { conceptsOf }: Catalogue): boolean {
+export function areOfOneSet(text: string, id: string, { conceptsOf }: Catalogue): boolean {
   const sets = new Set(conceptsOf(id).map(({ set }) => set));
   return conceptsOf(toTermId(text)).some(({ set }) => sets.has(set));
 }

@@ -1,9 +1,9 @@
 import type { Sentence } from '../../language/sentence.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import { isNamedAbove, listGapWords, type GapWord } from './gap-words.ts';
-import { listPassages, type GapPassage } from './passages.ts';
+import type { GapPassage } from './passages.ts';
 import type { Teaching } from './teaching.ts';
-import { isYear, listYearWords } from './years.ts';
+import { isYear, listYearWords } from './dates/years.ts';
 
 /** A passage with what is left out of it. */
 export type GapsProposal = { passage: GapPassage; words: readonly GapWord[]; value: number };
@@ -23,8 +23,13 @@ const TEACHES =
   /\b(?:because|causes?|caused|results? (?:in|from)|leads? to|led to|due to|allows?|prevents?|whereas|unlike|rather than|instead of|is called|are called|known as|refers? to|defined as|consists? of|composed of|occurs? when|is the|are the|means that|produces?|converts?|secretes?|regulates?|controls?|protects?|established|abolished|founded|invented|banned|created|responsible for)\b/i;
 
 /** Lists the passages in which something may be left out, each with its best words. */
-export function listGaps(index: DocumentIndex, teaching: Teaching, title: string): GapsProposal[] {
-  return listPassages(index.analysis)
+export function listGaps(
+  passages: readonly GapPassage[],
+  index: DocumentIndex,
+  teaching: Teaching,
+  title: string,
+): GapsProposal[] {
+  return passages
     .flatMap((passage) => {
       const years =
         passage.sentences.length === 1

@@ -24,7 +24,7 @@ const ALIKE = 0.5;
 const LONGEST_EXPLANATION = 1500;
 const SECONDS_PER_PAIR = 7;
 const VALUE = 0.6;
-const LEAST_CONFIRMED = 0.35;
+const LEAST_CONFIRMED = 0.25;
 
 /** Terms to be matched with their meanings, from different sentences of the document. */
 export function proposeMatches(

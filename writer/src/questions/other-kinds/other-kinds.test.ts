@@ -34,7 +34,7 @@ const documents = [...lessons, waterCycle, cells, printingPress].map(
   (document) => [document.title, document] as const,
 );
 
-const EVERY_KIND: OtherKind[] = ['gaps', 'match', 'true-false'];
+const EVERY_KIND: OtherKind[] = ['gaps', 'match', 'true-false', 'number', 'order'];
 
 const written = new Map<string, Promise<WrittenQuiz>>();
 
@@ -77,6 +77,8 @@ function fillIn(question: Question): string {
 function rightAnswer(question: Question) {
   const { key, kind, correctAnswer } = question;
   if (key && 'pairs' in key) return { pairs: key.pairs };
+  if (key && 'order' in key) return { order: key.order };
+  if (key && 'value' in key) return { text: String(key.value) };
   return kind === 'true-false' ? { value: correctAnswer === 0 } : { gaps: wordsOf(question) };
 }
 
@@ -130,12 +132,11 @@ describe.each(documents)('of %s', (_title, document) => {
         );
   });
 
-  it('a false statement says what is right, and where the text says it', async () => {
+  it('a false statement differs from what the text says, which is its correction', async () => {
     for (const { kind, key, question, explanation, source } of await others(document)) {
       if (kind !== 'true-false' || !key || !('isTrue' in key) || key.isTrue) continue;
       expect(key.correction).not.toBe(question);
       expect(explanation).toContain(source.quote);
-      expect(explanation.match(/“/g)?.length).toBeGreaterThanOrEqual(2);
     }
   });
 

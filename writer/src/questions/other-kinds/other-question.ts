@@ -29,6 +29,8 @@ export type OtherProposal = {
   ids: readonly string[];
   places: readonly number[];
   value: number;
+  /** Whether a statement is told as it is; absent for other kinds. */
+  isTrue?: boolean;
   /** Returns null where it turns out to be no good. */
   write: () => OtherQuestion | null;
 };

@@ -5,12 +5,16 @@ import type { WriteRequest } from '../../writer.ts';
 import type { RatedQuestion } from '../rated/rate-questions.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import { createAsked, type Asked, type TakenQuestion } from './asked.ts';
+import { listDated } from './dates/list-dated.ts';
+import { proposeNumbers } from './dates/number-questions.ts';
+import { proposeOrders } from './dates/order-questions.ts';
 import { proposeGaps } from './gaps-questions.ts';
 import { listGaps } from './list-gaps.ts';
 import { proposeMatches } from './match-questions.ts';
 import type { OtherProposal, OtherQuestion } from './other-question.ts';
+import { listPassages } from './passages.ts';
 import { findTeaching } from './teaching.ts';
-import { proposeTrueFalse } from './true-false-questions.ts';
+import { proposeTrueFalse } from './statements/true-false-questions.ts';
 
 /** Questions of the kinds that were asked for, and of all kinds what else is sound. */
 export type OtherQuestions = { questions: OtherQuestion[]; spares: OtherQuestion[] };
@@ -21,6 +25,10 @@ const ONE_QUESTION = 1;
 /** With more variants of one document only chance keeps them apart. */
 const MOST_VARIANTS = 12;
 const BREATH = 8;
+/** Of several orders the rest comes where nothing else does. */
+const MOST_ORDERS = 1;
+/** Who learned more dates than these by heart need not be asked them. */
+const MOST_NUMBERS = 2;
 
 /**
  * Writes questions of other kinds beside those that a quiz has, as many as are missing where their
@@ -44,11 +52,14 @@ export async function writeOtherKinds(
   const models = await loadModels();
   const teaching = findTeaching(index, rated);
   await breathe(signal);
-  const passages = listGaps(index, teaching, document.title);
+  const passages = listPassages(index.analysis);
+  const dated = listDated(index, teaching);
+  const gaps = listGaps(passages, index, teaching, document.title);
   await breathe(signal);
   const proposals = [
-    ...proposeGaps(passages, index, models.pair),
-    ...proposeTrueFalse(passages, index, models.pair),
+    ...proposeGaps(gaps, index, models.pair),
+    ...proposeTrueFalse(passages, index, teaching, models.pair),
+    ...proposeNumbers(dated),
   ].sort((a, b) => b.value - a.value);
   const written = new Map<OtherProposal, OtherQuestion | null>();
 
@@ -58,9 +69,15 @@ export async function writeOtherKinds(
     asked: Asked,
     chosen: OtherQuestion[] = [],
   ): Promise<OtherQuestion[]> {
+    let waiting: OtherProposal[] = [];
     for (const [at, proposal] of from.entries()) {
       if (chosen.length >= most) break;
       if (asked.has(proposal)) continue;
+      if (proposal.kind === 'number' && countOf('number', chosen) >= MOST_NUMBERS) continue;
+      if (isTooOften(proposal, chosen)) {
+        waiting.push(proposal);
+        continue;
+      }
       if (at % BREATH === 0) await breathe(signal);
       const known = written.get(proposal);
       const question = known === undefined ? proposal.write() : known;
@@ -68,11 +85,16 @@ export async function writeOtherKinds(
       if (!question) continue;
       asked.note(proposal);
       chosen.push(question);
+      // Beside a false statement there is room for another true one.
+      const next = waiting.find((one) => !isTooOften(one, chosen) && !asked.has(one));
+      if (!next || chosen.length >= most) continue;
+      waiting = waiting.filter((one) => one !== next);
+      await take([next], most, asked, chosen);
     }
     return chosen;
   }
 
-  /** Matches use what gaps left over. */
+  /** Orders come first, since they need several dates; matches use what gaps left over. */
   async function takeAll(
     pool: readonly OtherProposal[],
     which: (kind: OtherKind) => boolean,
@@ -81,7 +103,9 @@ export async function writeOtherKinds(
   ): Promise<OtherQuestion[]> {
     const open = pool.filter(({ kind }) => which(kind));
     const place = which('match') && most > 1 ? 1 : 0;
-    const chosen = await take(open, most - place, asked);
+    const orders = which('order') && most > 1 ? proposeOrders(dated, asked) : [];
+    const chosen = await take(orders, Math.min(most, MOST_ORDERS), asked);
+    await take(open, most - place, asked, chosen);
     if (which('match') && chosen.length < most)
       await take(proposeMatches(index, teaching, asked), chosen.length + 1, asked, chosen);
     return take(open, most, asked, chosen);
@@ -106,6 +130,20 @@ export async function writeOtherKinds(
       if (question && questions.includes(question)) for (const id of proposal.ids) used.add(id);
     }
   }
+}
+
+/** Who takes every statement for true, or for false, must not be right much more than every other time. */
+const MOST_MORE = 3;
+
+function isTooOften({ isTrue }: OtherProposal, chosen: readonly OtherQuestion[]): boolean {
+  if (isTrue === undefined) return false;
+  const told = chosen.flatMap(({ key }) => (key && 'isTrue' in key ? [key.isTrue] : []));
+  const alike = told.filter((one) => one === isTrue).length;
+  return alike - (told.length - alike) >= MOST_MORE;
+}
+
+function countOf(kind: OtherKind, chosen: readonly OtherQuestion[]): number {
+  return chosen.filter((one) => one.kind === kind).length;
 }
 
 function isUsed({ ids }: OtherProposal, used: ReadonlySet<string>): boolean {

@@ -1,6 +1,6 @@
 import type { Toughness } from '@study-assistant/contract/quizzes/quizzes';
 import { isAbbreviation } from '../../language/abbreviation.ts';
-import { sharesRoot } from '../../language/shares-root.ts';
+import { sharesInside, sharesRoot } from '../../language/shares-root.ts';
 import { contentStems } from '../../language/words.ts';
 import type { Concept } from '../../subject/concepts/read-sets.ts';
 import type { Glossary } from '../../subject/glossary.ts';
@@ -101,7 +101,8 @@ function givesAway(
 ): boolean {
   const asked = [...contentStems(matter)];
   // The members of a set were written to be told apart, so a shorter opening tells little.
-  const isAlike = concept ? sharesOpening : sharesRoot;
+  const isAlike = (a: string, b: string) =>
+    (concept ? sharesOpening : sharesRoot)(a, b) || sharesInside(a, b);
   const shared = [...contentStems(key)].filter((word) =>
     asked.some((other) => isAlike(word, other)),
   );

@@ -11,6 +11,8 @@ const kindTexts: Record<OrderedKind, { name: string; what: string }> = {
   },
   match: { name: 'Pairs to match', what: 'Terms and what they mean.' },
   'true-false': { name: 'True or false', what: 'A statement to judge.' },
+  order: { name: 'Events in order', what: 'Dated events to sort.' },
+  number: { name: 'Years', what: 'When something happened.' },
 };
 
 type OtherKindsFieldProps = {

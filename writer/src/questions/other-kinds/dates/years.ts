@@ -1,9 +1,9 @@
-import { findPhrases } from '../../language/phrases.ts';
-import type { Sentence } from '../../language/sentence.ts';
-import { toTermId } from '../../language/term-id.ts';
-import type { DocumentIndex } from '../wrong-answers/document-index.ts';
-import type { GapWord } from './gap-words.ts';
-import type { Teaching } from './teaching.ts';
+import { findPhrases } from '../../../language/phrases.ts';
+import type { Sentence, Token } from '../../../language/sentence.ts';
+import { toTermId } from '../../../language/term-id.ts';
+import type { DocumentIndex } from '../../wrong-answers/document-index.ts';
+import type { GapWord } from '../gap-words.ts';
+import type { Teaching } from '../teaching.ts';
 
 const YEAR = /^(?:1\d|20)\d\d$/;
 /** A text with fewer dates is no history, so that none of them matters. */
@@ -13,19 +13,23 @@ const MOST_SPARES = 3;
 /** Years further apart are told apart without knowing what happened. */
 const MOST_APART = 40;
 
+/** The only date of a sentence, where it stands as one: "in 1862". */
+export function yearOf({ tokens, text }: Sentence): Token | null {
+  const at = tokens.findIndex((token) => YEAR.test(token.text));
+  const year = tokens[at];
+  if (!year || (text.match(/\d+/g) ?? []).length > 1) return null;
+  return /^(?:in|by|until|since)$/.test(tokens[at - 1]?.lower ?? '') ? year : null;
+}
+
 /** The year of an event that the text names, where its sentence has one date alone. */
 export function listYearWords(
   sentence: Sentence,
   index: DocumentIndex,
   teaching: Teaching,
 ): GapWord[] {
-  const { tokens, text } = sentence;
-  const years = tokens.flatMap((token, at) => (YEAR.test(token.text) ? [at] : []));
-  const [at] = years;
-  const token = at === undefined ? undefined : tokens[at];
-  if (at === undefined || !token || years.length > 1 || (text.match(/\d+/g) ?? []).length > 1)
-    return [];
-  if (!/^(?:in|by|until|since)$/.test(tokens[at - 1]?.lower ?? '')) return [];
+  const { text } = sentence;
+  const token = yearOf(sentence);
+  if (!token) return [];
   if (listYears(index).length < FEWEST_YEARS) return [];
   const named = findPhrases(sentence).filter(
     ({ text: name, proper }) => proper && isEvent(toTermId(name), index, teaching),
