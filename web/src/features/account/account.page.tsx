@@ -49,7 +49,7 @@ export function AccountPage() {
                 {hasPassword(ways) && <PasswordCard />}
               </>
             )}
-            <SessionsCard />
+            <SessionsCard isByCard={hasNoMailbox(account.email)} />
             <DataCard />
             <LeaveCard account={account} ways={ways} />
           </>

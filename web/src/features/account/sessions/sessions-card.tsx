@@ -17,11 +17,11 @@ import styles from '../account.module.css';
 import { nameDevice, texts } from './sessions-texts.ts';
 
 /** Where the person is signed in; she ends each of them but this one, which she signs out of. */
-export function SessionsCard() {
+export function SessionsCard({ isByCard }: { isByCard: boolean }) {
   const { uid } = useSignedInUser();
   const query = useQuery(ownSessionsQuery(uid));
   return (
-    <Card title={texts.title} description={texts.description}>
+    <Card title={texts.title} description={texts.description(isByCard)}>
       <Loaded
         query={query}
         skeleton={<Skeleton label={texts.loading} shape="rows" count={2} />}

@@ -3,8 +3,8 @@ import type { Session } from '@study-assistant/contract/people/own-sessions';
 /** The texts of the sign-ins on one's own account. */
 export const texts = {
   title: 'Where you are signed in',
-  description:
-    'One line for each sign-in that was used in the last 90 days. If you do not know one, end it, then change your password or ask for a new card.',
+  description: (isByCard: boolean) =>
+    `One line for each sign-in that was used in the last 90 days. If you do not know one, end it, then ${isByCard ? 'ask your teacher for a new card' : 'change your password'}.`,
   loading: 'Loading your sign-ins…',
   failed: 'Your sign-ins could not be loaded.',
   thisDevice: 'This device',
