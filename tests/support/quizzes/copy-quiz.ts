@@ -57,7 +57,7 @@ export async function copyQuiz(written: WrittenQuiz, changes: CopyChanges): Prom
   await storeFile(sourcePath, Buffer.from(written.source, 'base64'));
   const batch = root.firestore.batch();
   // Like every change of a quiz, this changes the version of the lists.
-  createListVersions(root).raiseQuiz(batch, teacherId, { isReady: publish });
+  createListVersions(root).raiseQuiz(batch, { id, teacherId }, { isReady: publish });
   await batch
     .create(quiz, { ...written.quiz, ...order, teacherId, status, createdAt: now })
     .create(key, { ...written.key, teacherId })

@@ -42,7 +42,8 @@ export function bankQuery(asked: BankAsked) {
 }
 
 function isOf({ whose }: BankAsked, other: unknown): boolean {
-  return typeof other === 'object' && (other as BankAsked | null)?.whose === whose;
+  if (typeof other !== 'object' || other === null) return false;
+  return ('whose' in other ? other.whose : undefined) === whose;
 }
 
 export type Bank = ReturnType<typeof toBank>;

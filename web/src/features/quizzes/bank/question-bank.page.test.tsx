@@ -1,7 +1,7 @@
 import type { BankQuestion } from '@study-assistant/contract/quizzes/question-bank';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { expect, test } from 'vitest';
 import { axeFaults } from '../../../test/axe.ts';
 import { renderSignedIn, teacher } from '../../../test/render-signed-in.tsx';
@@ -46,7 +46,7 @@ function serveDrafts(...quizzes: ReturnType<typeof quiz>[]) {
   );
 }
 
-function serveCopy(reply: () => HttpResponse<object>) {
+function serveCopy(reply: () => HttpResponse<JsonBodyType>) {
   const sent: unknown[] = [];
   server.use(
     http.post('/api/question-bank/copies', async ({ request }) => {
