@@ -31,7 +31,7 @@ export type NumberTexts = {
 export type AcceptedTexts = { accepted: string; matchCase: boolean };
 
 /** Every kind, also that of a question that says none. */
-export type KindName = OtherKind | 'choice';
+type KindName = OtherKind | 'choice';
 
 /** Texts of a question as they were when another kind was chosen. */
 type LeftTexts = Pick<PlacedQuestion, 'question' | 'explanation'>;
