@@ -9,9 +9,9 @@ import { isSameThing } from '../../validator/same-thing.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import { rankSiblings } from '../wrong-answers/rank-siblings.ts';
 import { rankWrongAnswers, type WrongAnswer } from '../wrong-answers/rank-wrong-answers.ts';
+import { isYear, listYearSpares } from './dates/years.ts';
 import { shareRoot, type GapWord } from './gap-words.ts';
 import { isKindOf } from './teaching.ts';
-import { isYear, listYearSpares } from './dates/years.ts';
 
 /** A wrong word for a gap. */
 export type BankWord = WrongAnswer & { isNamed: boolean };

@@ -1,9 +1,9 @@
 import type { Sentence } from '../../language/sentence.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
+import { isYear, listYearWords } from './dates/years.ts';
 import { isNamedAbove, listGapWords, type GapWord } from './gap-words.ts';
 import type { GapPassage } from './passages.ts';
 import type { Teaching } from './teaching.ts';
-import { isYear, listYearWords } from './dates/years.ts';
 
 /** A passage with what is left out of it. */
 export type GapsProposal = { passage: GapPassage; words: readonly GapWord[]; value: number };

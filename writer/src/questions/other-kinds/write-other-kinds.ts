@@ -13,8 +13,8 @@ import { listGaps } from './list-gaps.ts';
 import { proposeMatches } from './match-questions.ts';
 import type { OtherProposal, OtherQuestion } from './other-question.ts';
 import { listPassages } from './passages.ts';
-import { findTeaching } from './teaching.ts';
 import { proposeTrueFalse } from './statements/true-false-questions.ts';
+import { findTeaching } from './teaching.ts';
 
 /** Questions of the kinds that were asked for, and of all kinds what else is sound. */
 export type OtherQuestions = { questions: OtherQuestion[]; spares: OtherQuestion[] };

@@ -1,7 +1,7 @@
 import { TRUE_FALSE_OPTIONS } from '@study-assistant/contract/wire/constants';
-import type { Sentence } from '../../../language/sentence.ts';
 import { isAbbreviation } from '../../../language/abbreviation.ts';
 import { endsInPlural } from '../../../language/plural.ts';
+import type { Sentence } from '../../../language/sentence.ts';
 import type { Model } from '../../../learned/boosted-trees.ts';
 import type { DocumentIndex } from '../../wrong-answers/document-index.ts';
 import { areOfOneSet, rankBankWords } from '../bank.ts';
