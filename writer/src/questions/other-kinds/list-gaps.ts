@@ -22,6 +22,19 @@ const APART = 45;
 const TEACHES =
   /\b(?:because|causes?|caused|results? (?:in|from)|leads? to|led to|due to|allows?|prevents?|whereas|unlike|rather than|instead of|is called|are called|known as|refers? to|defined as|consists? of|composed of|occurs? when|is the|are the|means that|produces?|converts?|secretes?|regulates?|controls?|protects?|established|abolished|founded|invented|banned|created|responsible for)\b/i;
 
+/**
+ * What readers would not teach, however well its word is determined: praise, an opinion by the way, a
+ * sum or a count of one year, and what points at a sentence that is not there ("such perspectives").
+ */
+const BY_THE_WAY = new RegExp(
+  [
+    String.raw`\b(?:remarkabl[ey]|amazing|impressive|dominant|highly effective|very (?:large|important))\b`,
+    String.raw`\b(?:to some extent|sometimes|simply|point of view|such (?!as\b|an?\b)\p{L}+s)\b`,
+    String.raw`\b(?:million|billion|trillion|percent)\b|[$€£%]|\d{1,3},\d{3}`,
+  ].join('|'),
+  'iu',
+);
+
 /** Lists the passages in which something may be left out, each with its best words. */
 export function listGaps(
   passages: readonly GapPassage[],
@@ -30,6 +43,7 @@ export function listGaps(
   title: string,
 ): GapsProposal[] {
   return passages
+    .filter(({ text }) => !BY_THE_WAY.test(text))
     .flatMap((passage) => {
       const years =
         passage.sentences.length === 1
@@ -81,7 +95,7 @@ function valueOfPassage({ text, sentences }: GapPassage, chosen: readonly Valued
 }
 
 /** Short names that a lesson has to explain, which a passage of it seldom does. */
-function countAcronyms(text: string): number {
+export function countAcronyms(text: string): number {
   const known = /^(?:DNA|RNA|ATP|US|USA|UK|UN|EU|NATO|CEO|TV|AIDS|HIV|NASA|GDP)$/;
   const found = text.match(/(?<![\p{L}\d])\p{Lu}{2,5}s?(?![\p{L}\d])/gu) ?? [];
   return new Set(found.filter((name) => !known.test(name) && !/^[IVX]+$/.test(name))).size;

@@ -4,6 +4,7 @@ import { findPhrases } from '../../../language/phrases.ts';
 import type { Sentence } from '../../../language/sentence.ts';
 import { toTermId } from '../../../language/term-id.ts';
 import type { DocumentIndex } from '../../wrong-answers/document-index.ts';
+import { countAcronyms } from '../list-gaps.ts';
 import type { Teaching } from '../teaching.ts';
 
 const MOST_CHARACTERS = 220;
@@ -40,8 +41,8 @@ const NOT_TAUGHT = new RegExp(
   ].join('|'),
   'iu',
 );
-/** A sign of a curve or a formula: "the demand curve DMarket". */
-const SIGN = /\b\p{Lu}{2,}\p{Ll}{2,}/u;
+/** A sign of a curve, a figure or a formula: "the demand curve DMarket", "the symbols n1 and n2". */
+const SIGN = /\b(?:\p{Lu}{2,}\p{Ll}{2,}|\p{Ll}\d|symbols?\b)/u;
 
 /** "The equilibrium moves …" and "A change in costs caused …" tell of one case, not of what is so. */
 function isOfOneCase(
@@ -114,6 +115,7 @@ export function weighStatement(
     0.09 * Math.min(MOST_TERMS, terms.length) +
     (TEACHES.test(text) ? 0.12 : 0) +
     (isPast ? 0 : 0.06) -
-    0.01 * Math.max(0, words - EASY_TO_READ)
+    0.01 * Math.max(0, words - EASY_TO_READ) -
+    0.08 * countAcronyms(text)
   );
 }
