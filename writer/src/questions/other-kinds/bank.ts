@@ -9,7 +9,6 @@ import { isSameThing } from '../../validator/same-thing.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import { rankSiblings } from '../wrong-answers/rank-siblings.ts';
 import { rankWrongAnswers, type WrongAnswer } from '../wrong-answers/rank-wrong-answers.ts';
-import { isYear, listYearSpares } from './dates/years.ts';
 import { shareRoot, type GapWord } from './gap-words.ts';
 import { isKindOf } from './teaching.ts';
 
@@ -33,10 +32,6 @@ export function rankBankWords(
   index: DocumentIndex,
   model: Model,
 ): BankWord[] {
-  if (isYear(word))
-    return listYearSpares(word.text, passage, index).map((text) => ({
-      ...{ text, id: text, plausibility: 1, isNamed: true },
-    }));
   const { text: key, plural, proper } = word;
   const matter = word.matter.trim();
   const asked = { stem: passage, matter, key, plural, proper };

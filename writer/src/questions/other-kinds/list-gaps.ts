@@ -1,6 +1,5 @@
 import type { Sentence } from '../../language/sentence.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
-import { isYear, listYearWords } from './dates/years.ts';
 import { isNamedAbove, listGapWords, type GapWord } from './gap-words.ts';
 import type { GapPassage } from './passages.ts';
 import type { Teaching } from './teaching.ts';
@@ -24,12 +23,13 @@ const TEACHES =
 
 /**
  * What readers would not teach, however well its word is determined: praise, an opinion by the way, a
- * sum or a count of one year, and what points at a sentence that is not there ("such perspectives").
+ * sum or a count of one year, and what points at a sentence that is not there ("such perspectives"), and a number that is lost.
  */
 const BY_THE_WAY = new RegExp(
   [
     String.raw`\b(?:remarkabl[ey]|amazing|impressive|dominant|highly effective|very (?:large|important))\b`,
     String.raw`\b(?:to some extent|sometimes|simply|point of view|such (?!as\b|an?\b)\p{L}+s)\b`,
+    String.raw`\b(?:approximately|about|by|is|of) times\b`,
     String.raw`\b(?:million|billion|trillion|percent)\b|[$€£%]|\d{1,3},\d{3}`,
   ].join('|'),
   'iu',
@@ -45,11 +45,7 @@ export function listGaps(
   return passages
     .filter(({ text }) => !BY_THE_WAY.test(text))
     .flatMap((passage) => {
-      const years =
-        passage.sentences.length === 1
-          ? passage.sentences.flatMap((one) => listYearWords(one, index, teaching))
-          : [];
-      const words = [...listGapWords(passage, index, teaching), ...years]
+      const words = listGapWords(passage, index, teaching)
         .map((word) => ({ word, value: valueOf(word, title) }))
         .filter(({ value }) => value >= LEAST_VALUE)
         .sort((a, b) => b.value - a.value);
@@ -110,7 +106,6 @@ function chooseWords({ text }: GapPassage, words: readonly Valued[]): Valued[] {
   for (const one of words) {
     if (chosen.length >= most) break;
     if (chosen.length > 0 && one.value < LEAST_OF_MORE) break;
-    if (chosen.length > 0 && isYear(one.word)) continue;
     if (chosen.every((other) => fitBeside(one.word, other.word))) chosen.push(one);
   }
   return chosen;

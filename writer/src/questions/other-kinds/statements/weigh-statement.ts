@@ -44,30 +44,29 @@ const NOT_TAUGHT = new RegExp(
 /** A sign of a curve, a figure or a formula: "the demand curve DMarket", "the symbols n1 and n2". */
 const SIGN = /\b(?:\p{Lu}{2,}\p{Ll}{2,}|\p{Ll}\d|symbols?\b)/u;
 
-/** "The equilibrium moves …" and "A change in costs caused …" tell of one case, not of what is so. */
-function isOfOneCase(
-  { sentence: { tokens }, subject, verb }: Clause,
-  isPast: boolean,
+const ARTICLE = /^(?:an?|the)$/;
+
+/**
+ * Whether a statement is of something that is taught under its own name. "The hormone decreases …", "The
+ * constant control of the media became …" and "Jesse received …" mean nothing without their text, as
+ * readers found of most others.
+ */
+function isOfTaughtTerm(
+  { sentence: { tokens }, subject }: Clause,
   { analysis }: DocumentIndex,
+  teaching: Teaching,
 ): boolean {
-  const [article, noun] = [tokens[subject.from], tokens[subject.to - 1]];
-  if (!article || !noun) return true;
-  if (/^(?:an?|each)$/.test(article.lower) && isPast) return true;
-  if (article.lower !== 'the' || noun.pos === 'PROPN') return false;
-  if (
-    subject.to - subject.from > 3 &&
-    !/^(?:more|most|final|first|second|last|next)$/.test(tokens[subject.from + 1]?.lower ?? '')
-  )
-    return false;
-  const text = tokens
-    .slice(subject.from + 1, subject.to)
-    .map((token) => token.text)
-    .join(' ');
-  if (analysis.definedIds.has(toTermId(text))) return false;
-  return (
-    subject.to - subject.from === 2 || !/^(?:is|are|was|were)$/.test(tokens[verb]?.lower ?? '')
-  );
+  const named = tokens.slice(subject.from, subject.to);
+  const [first] = named;
+  const words = first && ARTICLE.test(first.lower) ? named.slice(1) : named;
+  // "The hormone" is one of those that were spoken of.
+  if (first?.lower === 'the' && words.length < 2) return false;
+  const id = toTermId(words.map(({ text }) => text).join(' '));
+  return analysis.definedIds.has(id) || teaching.isTerm(id);
 }
+
+/** What happened is told with its year. */
+const YEAR = /\b1\d{3}\b|\b20\d{2}\b/;
 
 /** What the lesson comes back to, though no other source has it as a term: "steamboats". */
 function isDweltOn(id: string, { analysis }: DocumentIndex): boolean {
@@ -106,7 +105,7 @@ export function weighStatement(
   const verb = sentence.tokens[clause.verb];
   const isPast =
     verb !== undefined && (/^(?:was|were|had|did)$/.test(verb.lower) || isPastForm(verb));
-  if (isOfOneCase(clause, isPast, index)) return null;
+  if (isPast ? !YEAR.test(text) : !isOfTaughtTerm(clause, index, teaching)) return null;
   const names = phrases.filter(({ proper }) => proper);
   if (names.length > MOST_NAMES) return null;
   return (
