@@ -132,8 +132,8 @@ export async function writeOtherKinds(
   }
 }
 
-/** Who takes every statement for true, or for false, must not be right much more than every other time. */
-const MOST_MORE = 3;
+/** Who takes every statement for true, or for false, must not be right more than every other time. */
+const MOST_MORE = 1;
 
 function isTooOften({ isTrue }: OtherProposal, chosen: readonly OtherQuestion[]): boolean {
   if (isTrue === undefined) return false;
