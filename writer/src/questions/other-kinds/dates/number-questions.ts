@@ -16,12 +16,17 @@ export function proposeNumbers(dated: readonly Dated[]): OtherProposal[] {
       kind: 'number',
       ids: [],
       places: [one.sentence.index],
-      value: VALUE + 0.25 * one.weight,
+      value: worthOf(one),
       write: () => write(one),
     }));
 }
 
-function write({ sentence, year, asked, weight }: Dated): OtherQuestion {
+function worthOf({ weight }: Dated): number {
+  return VALUE + 0.25 * weight;
+}
+
+function write(dated: Dated): OtherQuestion {
+  const { sentence, year, asked } = dated;
   return {
     kind: 'number',
     question: `In which year ${asked}?`,
@@ -34,7 +39,7 @@ function write({ sentence, year, asked, weight }: Dated): OtherQuestion {
     matter: asked,
     grounds: sentence,
     places: [sentence.index],
-    value: VALUE + 0.25 * weight,
+    value: worthOf(dated),
     secondsToAnswer: SECONDS,
   };
 }
