@@ -1,4 +1,5 @@
-import { cite, type OtherProposal, type OtherQuestion } from '../other-question.ts';
+import { cite } from '../../../quiz/other-kinds.ts';
+import type { OtherProposal, OtherQuestion } from '../other-question.ts';
 import type { Dated } from './list-dated.ts';
 
 const SECONDS = 12;
