@@ -1,6 +1,6 @@
 import { TRUE_FALSE_OPTIONS } from '@study-assistant/contract/wire/constants';
 import * as z from 'zod/mini';
-import { contentStems, overlapShare } from '../../language/words.ts';
+import { contentStems, normaliseText, overlapShare } from '../../language/words.ts';
 import { cite } from '../../quiz/other-kinds.ts';
 import { isTold } from '../questions/find-proof.ts';
 import {
@@ -14,8 +14,8 @@ import {
 } from './model-kind.ts';
 
 const SECONDS = 10;
-/** What is wrong with a false statement is a word or two, and the rest is as it is. */
-const LEAST_ALIKE = 0.5;
+/** A false statement is of the same matter as what is true. */
+const LEAST_ALIKE = 0.3;
 /** Who knows nothing knows that these are seldom true, and that "not" makes a true one false. */
 const TELLING = /\b(?:not|never|no|none|always|all|every|only|cannot|completely)\b|n['’]t\b/i;
 
@@ -59,10 +59,9 @@ export const statements: ModelKind = {
     const proof = prove(context, data.evidence);
     if (!proof) return 'no-evidence';
     if (!isTold(isTrue ? statement : correction, proof)) return 'key-not-proven';
-    if (TELLING.test(statement)) return 'given-away';
+    if (!isTrue && TELLING.test(statement)) return 'given-away';
     if (!/[.]$/.test(statement)) return 'badly-worded';
-    const alike = overlapShare(contentStems(statement), contentStems(correction));
-    if (!isTrue && (correction === '' || alike < LEAST_ALIKE || alike === 1)) return 'badly-worded';
+    if (!isTrue && !isMistake(statement, correction)) return 'badly-worded';
     return {
       question: {
         kind: 'true-false',
@@ -81,3 +80,9 @@ export const statements: ModelKind = {
     };
   },
 };
+
+/** Whether a statement says something else than what is true, of the same matter. */
+function isMistake(statement: string, correction: string): boolean {
+  const alike = overlapShare(contentStems(statement), contentStems(correction));
+  return alike >= LEAST_ALIKE && normaliseText(statement) !== normaliseText(correction);
+}
