@@ -111,6 +111,14 @@ describe.each(MODEL_NAMES)('other kinds of question by %s', (name) => {
     );
   });
 
+  it('are to be of several kinds where several were ordered', async () => {
+    await write(playing(), order);
+    await write(playing(), { ...order, otherKinds: ['number'] }).catch(() => null);
+    const [several, one] = sent().filter(isAsking);
+    expect(several).toMatch(/^No list has more than \d+/m);
+    expect(one).not.toContain('No list has more');
+  });
+
   it('are shown to readers without their keys', async () => {
     await write(playing(), order);
     const shown = sent().filter((prompt) => isJudging(prompt) || isSolving(prompt));

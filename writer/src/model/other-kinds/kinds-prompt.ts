@@ -34,6 +34,7 @@ export function writeKindsInstruction(
 
 export type KindsRequest = {
   batch: Batch;
+  kinds: readonly ModelKind[];
   topicsInUse: readonly string[];
   settings: Pick<WriteSettings, 'targetGrade'>;
   /** Questions that must not be repeated. */
@@ -43,12 +44,21 @@ export type KindsRequest = {
 const MOST_AVOIDED = 60;
 
 /** The request for one batch, with only the document and the settings and no personal data. */
-export function writeKindsPrompt({ batch, topicsInUse, settings, avoid }: KindsRequest): string {
+export function writeKindsPrompt({
+  batch,
+  kinds,
+  topicsInUse,
+  settings,
+  avoid,
+}: KindsRequest): string {
   const known = avoid
     .slice(-MOST_AVOIDED)
     .map((question) => `- ${keepVisible(question.question)} (${keepVisible(getKey(question))})`);
   return [
     `Fill a quiz up with up to ${batch.count} questions: fewer rather than weak ones, and of the kinds that the passages are good for.`,
+    ...(kinds.length > 1
+      ? [`No list has more than ${Math.ceil(batch.count / 2)}: a quiz of one kind is dull.`]
+      : []),
     describeReaders(settings.targetGrade),
     ...listed('The topics in use:', 'list of topics', topicsInUse.map(keepVisible)),
     ...listed(

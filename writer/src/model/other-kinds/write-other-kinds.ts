@@ -72,7 +72,7 @@ export async function writeOtherKindsByModel(
     try {
       const answer = await askForJson(model, {
         system: writeKindsInstruction(kinds, topicsInUse.length > 0),
-        prompt: writeKindsPrompt({ batch, topicsInUse, settings, avoid: known }),
+        prompt: writeKindsPrompt({ batch, kinds, topicsInUse, settings, avoid: known }),
         schema: answerSchema,
         responseSchema: schemaOfKinds(kinds),
         signal,
