@@ -29,7 +29,7 @@ export function MeasuredPages(props: MeasuredPagesProps) {
   const [filled, setFilled] = useState<number[][]>([]);
   const column = columns === 2 ? styles.half : styles.whole;
 
-  // Whatever changes may change heights: each rendering measures, and stores only what is new.
+  // What stands on the pages is made anew whenever it may have changed, and is measured as often.
   useLayoutEffect(() => {
     const [first = 0, later = 0, ...heights] = [...(measured.current?.children ?? [])].map(
       (element) => element.getBoundingClientRect().height,
@@ -37,7 +37,7 @@ export function MeasuredPages(props: MeasuredPagesProps) {
     const room = toPixels(roomOn(size).height - FOOT);
     const next = fillColumns(heights, (at) => room - (at < columns ? first : later));
     setFilled((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
-  });
+  }, [size, columns, firstHead, head, blocks]);
 
   const pages = toPages(filled, columns);
   return (
