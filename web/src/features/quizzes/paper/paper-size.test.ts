@@ -28,7 +28,11 @@ test.each([
   ['es-MX', 'Letter'],
   ['en-GB', 'A4'],
   ['de-DE', 'A4'],
+  ['zh-Hant-TW', 'A4'],
   ['en', 'A4'],
+  // As browsers say that run without a locale of the system.
+  ['en-US@posix', 'Letter'],
+  ['', 'A4'],
 ] as const)('whoever reads %s prints on %s', (language, paper) => {
   expect(usualPaper(language)).toBe(paper);
 });

@@ -13,10 +13,13 @@ const SLACK = 1;
 
 const LETTER_COUNTRIES = ['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE'];
 
+/** Behind the language, and the script where it names one. */
+const REGION = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?![a-z])/i;
+
 /** The paper of the country that the browser's language names, A4 where it names none. */
 export function usualPaper(language: string): PaperSize {
-  const { region } = new Intl.Locale(language);
-  return region !== undefined && LETTER_COUNTRIES.includes(region) ? 'Letter' : 'A4';
+  const region = REGION.exec(language)?.[1]?.toUpperCase() ?? '';
+  return LETTER_COUNTRIES.includes(region) ? 'Letter' : 'A4';
 }
 
 /** Width and height inside the margins, in millimetres. */
