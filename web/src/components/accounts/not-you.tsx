@@ -1,9 +1,13 @@
 import type { User } from '@study-assistant/contract/people/accounts';
 import { useState } from 'react';
-import { findUnsent, removeKept } from '../../lib/auth/kept-of-person.ts';
+import { getAuth } from '../../lib/auth/auth.ts';
+import { findUnsent, removeCached, removeKept } from '../../lib/auth/kept-of-person.ts';
+import { signOut } from '../../lib/auth/session.ts';
 import { paths } from '../../paths.ts';
-import { logOut } from '../../queries/log-out.ts';
+import { endSignIn } from '../../queries/end-sign-in.ts';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
+
+const MOST_MS = 3_000;
 
 /** Says first what would be lost, since nobody but the person herself can send it. */
 export function UnsentNote({ user }: { user: User }) {
@@ -29,8 +33,16 @@ export function UnsentNote({ user }: { user: User }) {
 
 /** Signs somebody out and removes all that this browser keeps of her; what the server has stays. */
 export async function forgetHere(user: User): Promise<void> {
-  await logOut();
-  await removeKept(user);
+  // What needs a network comes first, while she still reads that it is under way, and not for long.
+  const slow = Promise.allSettled([tellServer(), removeCached()]);
+  await Promise.race([slow, new Promise((resolve) => setTimeout(resolve, MOST_MS))]);
+  await signOut();
+  removeKept(user);
+}
+
+async function tellServer(): Promise<void> {
+  const token = await (await getAuth()).token();
+  if (token !== null) await endSignIn(token);
 }
 
 /** Asks before it, and begins with a new page, whose memory has nothing of her either. */

@@ -31,12 +31,16 @@ export function findUnsent(uid: string): Unsent {
  * Removes what this browser keeps of somebody who is signed out by now. What names her goes, and all that
  * is not known to be of somebody else; answers of others that wait for a connection stay.
  */
-export async function removeKept({ uid, email }: Pick<User, 'uid' | 'email'>): Promise<void> {
+export function removeKept({ uid, email }: Pick<User, 'uid' | 'email'>): void {
   sessionStorage.clear();
   for (const [key, text] of Object.entries<string>(localStorage)) {
     const isHers = [uid, email].some((name) => name !== '' && `${key} ${text}`.includes(name));
     if (isHers || /^(?:user$|in-tabs$|firebase:)/.test(key)) localStorage.removeItem(key);
   }
+}
+
+/** Removes what the browser keeps for whole sites, as far as it can: no failure holds anybody up. */
+export async function removeCached(): Promise<void> {
   await Promise.allSettled([removeDatabases(), removeCaches(), removeCachedAnswers()]);
 }
 
