@@ -2,6 +2,7 @@ import { matchKeySchema } from '@study-assistant/contract/questions/key-schemas'
 import { matchBodySchema } from '@study-assistant/contract/questions/kind-schemas';
 import { GAP } from '@study-assistant/contract/wire/constants';
 import { Fragment } from 'react';
+import { MathText } from '../components/maths/math-text.tsx';
 import { optionLetter } from '../lib/format/option-letter.ts';
 import { AnswerSpace } from './answer-space.tsx';
 import styles from './paper-question.module.css';
@@ -9,11 +10,11 @@ import { rightOptions, sayKey, type ReadQuestion } from './read-key.ts';
 
 /** The text of a question on paper, with a line to write on in each gap. */
 export function PaperText({ question: { kind, question } }: { question: ReadQuestion }) {
-  if (kind !== 'gaps') return question;
+  if (kind !== 'gaps') return <MathText>{question}</MathText>;
   return question.split(GAP).map((piece, at) => (
     <Fragment key={at}>
       {at > 0 && <span className={styles.gap} />}
-      {piece}
+      <MathText>{piece}</MathText>
     </Fragment>
   ));
 }
@@ -31,7 +32,9 @@ export function PaperAnswer({ question }: { question: ReadQuestion }) {
             <span className={kind === 'order' ? styles.square : styles.box}>
               {kind === 'order' ? '' : optionLetter(at)}
             </span>
-            <span dir="auto">{option}</span>
+            <span dir="auto">
+              <MathText>{option}</MathText>
+            </span>
           </li>
         ))}
       </ul>
@@ -48,7 +51,9 @@ function PaperPairs({ question: { options, body } }: { question: ReadQuestion })
         {data?.lefts.map((left, at) => (
           <li key={at}>
             <span className={styles.letterLine} />
-            <span dir="auto">{left}</span>
+            <span dir="auto">
+              <MathText>{left}</MathText>
+            </span>
           </li>
         ))}
       </ul>
@@ -56,7 +61,9 @@ function PaperPairs({ question: { options, body } }: { question: ReadQuestion })
         {options.map((option, at) => (
           <li key={at}>
             <span className={styles.box}>{optionLetter(at)}</span>
-            <span dir="auto">{option}</span>
+            <span dir="auto">
+              <MathText>{option}</MathText>
+            </span>
           </li>
         ))}
       </ul>

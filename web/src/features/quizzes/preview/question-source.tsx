@@ -1,4 +1,5 @@
 import type { Source } from '@study-assistant/contract/questions/question';
+import { MathText } from '../../../components/maths/math-text.tsx';
 import styles from './question-source.module.css';
 
 /** The sentence of the document that a question is based on. */
@@ -10,7 +11,7 @@ export function QuestionSource({ source }: { source: Source }) {
         From the document{place !== null && <>, {place}</>}
       </figcaption>
       <blockquote className={styles.quote} dir="auto">
-        {source.quote}
+        <MathText>{source.quote}</MathText>
       </blockquote>
     </figure>
   );

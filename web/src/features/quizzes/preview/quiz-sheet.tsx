@@ -1,3 +1,4 @@
+import { MathText } from '../../../components/maths/math-text.tsx';
 import type { ReadQuiz } from '../../../lib/api/lenient/quizzes.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { PaperAnswer, PaperText, sayKeyOnPaper } from '../../../questions/paper-question.tsx';
@@ -60,8 +61,14 @@ function AnswerKey({ quiz: { title, questions } }: { quiz: ReadQuiz }) {
       <ol className={styles.keyList}>
         {questions.map((question, index) => (
           <li key={index}>
-            <strong>{sayKeyOnPaper(question)}</strong>
-            {question.explanation && <p>{question.explanation}</p>}
+            <strong>
+              <MathText>{sayKeyOnPaper(question)}</MathText>
+            </strong>
+            {question.explanation && (
+              <p>
+                <MathText>{question.explanation}</MathText>
+              </p>
+            )}
           </li>
         ))}
       </ol>
