@@ -42,3 +42,14 @@ export function splitMaths(text: string): TextPiece[] {
   if (words !== '') pieces.push({ type: 'words', text: words });
   return pieces;
 }
+
+/** A text with each formula written anew, and all else as it is: other programs mark formulas otherwise. */
+export function rewriteMaths(
+  text: string,
+  write: (tex: string, isBlock: boolean) => string,
+): string {
+  return text.replace(MARKED, (whole, block?: string, inline?: string) => {
+    const tex = block ?? inline;
+    return tex === undefined || tex.trim() === '' ? whole : write(tex, block !== undefined);
+  });
+}
