@@ -48,9 +48,7 @@ export function QuestionReasons({ explanation, source, options = [] }: QuestionR
             <Quote aria-hidden />
             <span dir="auto">{placeOf(source)}</span>
           </figcaption>
-          <blockquote dir="auto">
-            <MathText>{source.quote}</MathText>
-          </blockquote>
+          <blockquote dir="auto">{source.quote}</blockquote>
         </figure>
       )}
     </>

@@ -1,5 +1,4 @@
 import type { Source } from '@study-assistant/contract/questions/question';
-import { MathText } from '../../../components/maths/math-text.tsx';
 import styles from './question-source.module.css';
 
 /** The sentence of the document that a question is based on. */
@@ -11,7 +10,7 @@ export function QuestionSource({ source }: { source: Source }) {
         From the document{place !== null && <>, {place}</>}
       </figcaption>
       <blockquote className={styles.quote} dir="auto">
-        <MathText>{source.quote}</MathText>
+        {source.quote}
       </blockquote>
     </figure>
   );
