@@ -47,6 +47,11 @@ const AWKWARD = [
   'x < y > z',
   ']]> -->',
   "'=quoted",
+  '$\\frac{1}{2}$, not \\$5',
+  'so $$\\sum_{k=1}^n k$$',
+  '$a < b$ and $c & d$',
+  '$\\{x : x = 1\\}$',
+  '$$\\begin{matrix} a & b \\\\[2pt] c \\end{matrix}$$',
 ];
 
 function wordsOf(random: Random, unique: number | string, most = 1): string {

@@ -24,7 +24,7 @@ const OF_WHOLE_QUESTIONS =
 
 const OF_SUGGESTIONS = /\/(editor\/suggestions|queries\/questions|quizzes\/question-drafts)\b/;
 const OF_KINDS =
-  /\/contract\/src\/questions\/(kinds?|choice|several|true-false|number|read-number|gaps|match|order|text|compare-words)\./;
+  /\/contract\/src\/questions\/(kinds?|choice|several|true-false|number|read-number|gaps|match|order|text|compare-words)\.|\/maths\/use-said-maths\./;
 const OF_EDITS = /\/contract\/src\/(quizzes\/edit-quiz|questions\/edited-[\w-]+)\./;
 
 const OF_REPORTS =
@@ -36,6 +36,9 @@ const OF_CHARTS = /\/components\/charts\/(chart-figure|chart-parts|lazy-charts|w
 /** What a student alone has, on her home and elsewhere. */
 const OF_STUDENTS =
   /\/features\/(classes\/joined\/(class-offers|joined-texts)|to-do\/group-to-do)\./;
+
+/** What a text with a dollar sign brings; what draws formulas comes with the first of them. */
+const OF_MATHS = /\/maths\/(math-pieces|say-maths)\.|\/split-maths\./;
 
 const sources = path.resolve(import.meta.dirname, '../src');
 
@@ -88,6 +91,7 @@ export function chunkGroups(): Group[] {
     group('more', (id, graph) => later(graph).has(id) || signedIn(graph).has(id)),
     { ...group('teacher', (id, graph) => teacher(graph).has(id)), minShareCount: 2 },
     { ...group('sign-up', (id, graph) => signUp(graph).has(id)), minShareCount: 2 },
+    { name: 'maths', test: OF_MATHS, includeDependenciesRecursively: false },
     // Whoever looks after accounts needs what signing up has, and nobody else does.
     shared((id) => (OF_ACCOUNTS.test(id) ? 'accounts' : null)),
     // Long lists that the server searches: of people, and of questions.

@@ -1,5 +1,6 @@
 import { PICTURE_LEFT_OUT, type Notes } from '../items/notes.ts';
 import { isElement, rawText } from './find-elements.ts';
+import { fromMathJax } from './math-jax.ts';
 import { sayMath } from './math.ts';
 import { MarkupRefused, parseMarkup, type MarkupElement, type MarkupNode } from './parse-markup.ts';
 import { toScript } from './script-letters.ts';
@@ -51,7 +52,7 @@ export function maybeHtmlToText(text: string, notes: Notes): string {
 
 /** Plain text without signs that nobody sees. Formulas are marked as everywhere. */
 export function plainToText(text: string): string {
-  return toDollars(text)
+  return fromMathJax(text)
     .replace(/[^\P{Cc}\n\t]|\p{Cs}|[\u200B\u2060\uFEFF\u00AD]/gu, '')
     .split('\n')
     .map((line) => line.trimEnd())
@@ -110,16 +111,4 @@ function tidy(text: string): string {
     return '\n'.repeat(Math.min(2, Math.max(1, breaks)));
   });
   return plainToText(joined.trim().replaceAll(KEPT_SPACE, ' '));
-}
-
-/** Formulas of MathJax. A sign that has no partner is no formula's. */
-function toDollars(text: string): string {
-  return [
-    ['\\(', '\\)', '$'],
-    ['\\[', '\\]', '$$'],
-  ].reduce((all, [start = '', end = '', sign = '']) => {
-    const starts = all.split(start);
-    if (starts.length === 1 || starts.length !== all.split(end).length) return all;
-    return starts.join(sign).split(end).join(sign);
-  }, text);
 }

@@ -5,6 +5,7 @@ import {
   type OtherKind,
 } from '@study-assistant/contract/questions/kind-schemas';
 import type { ReactNode } from 'react';
+import { MathText } from '../components/maths/math-text.tsx';
 import styles from './questions.module.css';
 import type { ReadQuestion } from './read-key.ts';
 
@@ -47,7 +48,7 @@ function Bank({ question }: { question: ReadQuestion }) {
   if (!data?.bank) return null;
   return (
     <p className={styles.hint} dir="auto">
-      Words: {data.bank.join(' · ')}
+      Words: <MathText>{data.bank.join(' · ')}</MathText>
     </p>
   );
 }
@@ -58,7 +59,7 @@ function Lefts({ question }: { question: ReadQuestion }) {
     <ol className={styles.lefts} aria-label="Left sides">
       {data?.lefts.map((left, at) => (
         <li key={at} dir="auto">
-          {left}
+          <MathText>{left}</MathText>
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import type { BucketCount } from '@study-assistant/contract/attempts/analysis';
 import { Check } from 'lucide-react';
+import { MathText } from '../components/maths/math-text.tsx';
 import { ShareBar } from '../components/ui/meter/share-bar.tsx';
 import { count } from '../lib/format/numbers.ts';
 import styles from './bucket-counts.module.css';
@@ -30,8 +31,14 @@ export function BucketCounts(props: BucketCountsProps) {
       {byPart.map(({ part, bucket, said, count: amount, fraction }) => (
         <li key={`${part} ${bucket}`} className={styles.bucket}>
           <span className={styles.said}>
-            {parts.length > 1 && <span className={styles.part}>{partNames[part] ?? part}: </span>}
-            <span dir="auto">{said || 'Left open'}</span>
+            {parts.length > 1 && (
+              <span className={styles.part}>
+                <MathText>{partNames[part] ?? part}</MathText>:{' '}
+              </span>
+            )}
+            <span dir="auto">
+              <MathText>{said || 'Left open'}</MathText>
+            </span>
             {fraction === 1 && (
               <span className={styles.right}>
                 <Check aria-hidden /> Right

@@ -5,6 +5,7 @@ import {
 } from '@study-assistant/contract/questions/kind-schemas';
 import { GAP } from '@study-assistant/contract/wire/constants';
 import { Fragment } from 'react';
+import { MathText } from '../components/maths/math-text.tsx';
 import { optionLetter } from '../lib/format/option-letter.ts';
 import { AnswerSpace } from './answer-space.tsx';
 import styles from './paper-question.module.css';
@@ -18,7 +19,7 @@ type PaperQuestionProps = {
 
 /** The text of a question on paper, with a line to write on in each gap. */
 export function PaperText({ question: { kind, question }, isAnsweredApart }: PaperQuestionProps) {
-  if (kind !== 'gaps') return question;
+  if (kind !== 'gaps') return <MathText>{question}</MathText>;
   const pieces = question.split(GAP);
   return pieces.map((piece, at) => (
     <Fragment key={at}>
@@ -28,7 +29,7 @@ export function PaperText({ question: { kind, question }, isAnsweredApart }: Pap
           <span className={isAnsweredApart ? styles.shortGap : styles.gap} />
         </>
       )}
-      {piece}
+      <MathText>{piece}</MathText>
     </Fragment>
   ));
 }
@@ -47,7 +48,9 @@ export function PaperAnswer({ question, isAnsweredApart = false }: PaperQuestion
             <span className={isNumbered ? styles.square : styles.box}>
               {isNumbered ? '' : letterOnPaper(question, at)}
             </span>
-            <span dir="auto">{option}</span>
+            <span dir="auto">
+              <MathText>{option}</MathText>
+            </span>
           </li>
         ))}
       </ul>
@@ -81,7 +84,9 @@ function PaperPairs({ question, isAnsweredApart }: PaperQuestionProps) {
             ) : (
               <span className={styles.letterLine} />
             )}
-            <span dir="auto">{left}</span>
+            <span dir="auto">
+              <MathText>{left}</MathText>
+            </span>
           </li>
         ))}
       </ul>
@@ -89,7 +94,9 @@ function PaperPairs({ question, isAnsweredApart }: PaperQuestionProps) {
         {question.options.map((option, at) => (
           <li key={at}>
             <span className={styles.box}>{optionLetter(at)}</span>
-            <span dir="auto">{option}</span>
+            <span dir="auto">
+              <MathText>{option}</MathText>
+            </span>
           </li>
         ))}
       </ul>

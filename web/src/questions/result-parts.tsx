@@ -1,6 +1,7 @@
 import type { QuestionResult } from '@study-assistant/contract/attempts/attempts';
 import { isKnownKind, listBuckets, sayParts } from '@study-assistant/contract/questions/kinds';
 import { Check, Minus, X } from 'lucide-react';
+import { MathText } from '../components/maths/math-text.tsx';
 import { AnswerLine } from '../components/questions/answer-line.tsx';
 import styles from './questions.module.css';
 
@@ -23,10 +24,12 @@ export function ResultParts({ result }: { result: Judged }) {
       {result.parts?.map(({ part, bucket, fraction }, place) => {
         const right = rights.find((known) => known.part === part)?.said ?? '';
         return (
-          <AnswerLine key={part} label={part} {...lookOf(bucket, fraction)}>
-            {bucket === '' ? 'Not Answered' : (said[place] ?? bucket)}
+          <AnswerLine key={part} label={<MathText>{part}</MathText>} {...lookOf(bucket, fraction)}>
+            <MathText>{bucket === '' ? 'Not Answered' : (said[place] ?? bucket)}</MathText>
             {fraction < 1 && right !== '' && (
-              <span className={styles.rightPart}>Right: {right}</span>
+              <span className={styles.rightPart}>
+                Right: <MathText>{right}</MathText>
+              </span>
             )}
           </AnswerLine>
         );

@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react';
+import { MathText } from '../components/maths/math-text.tsx';
 import { Button } from '../components/ui/button/button.tsx';
 import styles from './questions.module.css';
 
@@ -12,7 +13,7 @@ export function UnknownKind({ question, className }: UnknownKindProps) {
   return (
     <div className={styles.unknown}>
       <p className={className} dir="auto">
-        {question}
+        <MathText>{question}</MathText>
       </p>
       <p>This question needs a newer page. Your other answers are kept.</p>
       <Button icon={<RefreshCw aria-hidden />} onClick={() => window.location.reload()}>

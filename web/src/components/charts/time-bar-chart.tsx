@@ -1,6 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useState } from 'react';
 import { formatSeconds } from '../../lib/format/durations.ts';
+import { MathText } from '../maths/math-text.tsx';
 import { axisStyle } from './chart-parts.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import plot from './plot.module.css';
@@ -166,7 +167,7 @@ function TimesInWords({ time }: { time: QuestionTime }) {
     <>
       <p className={plot.figure}>Question {time.questionNumber}</p>
       <p dir="auto" className={styles.question}>
-        {time.questionText}
+        <MathText>{time.questionText}</MathText>
       </p>
       <p>Your time: {formatSeconds(time.estimatedTime)}</p>
       <p>AI benchmark: {formatSeconds(time.benchmarkTime)}</p>

@@ -1,4 +1,5 @@
 import { letteredOptions } from '../../lib/format/option-letter.ts';
+import { MathText } from '../maths/math-text.tsx';
 import { RadioCards } from '../ui/field/radio-cards.tsx';
 
 type AnswerChoicesProps = {
@@ -18,10 +19,13 @@ export function AnswerChoices({ id, question, answer, onAnswer, className }: Ans
       id={id}
       legend={
         <span className={className} dir="auto">
-          {question.question}
+          <MathText>{question.question}</MathText>
         </span>
       }
-      options={letteredOptions(question)}
+      options={letteredOptions(question).map((option) => ({
+        ...option,
+        label: <MathText>{option.label}</MathText>,
+      }))}
       value={answer === null ? null : String(answer)}
       onChange={(value) => onAnswer(Number(value))}
     />

@@ -4,7 +4,7 @@ import { optionLetter } from '../../lib/format/option-letter.ts';
 import styles from './answer-line.module.css';
 
 type AnswerLineProps = {
-  label: string;
+  label: ReactNode;
   icon: ReactNode;
   look: 'right' | 'wrong' | 'open';
   /** The option's position; absent when none was chosen. */

@@ -1,6 +1,7 @@
 import type { Source } from '@study-assistant/contract/questions/question';
 import { Lightbulb, Quote } from 'lucide-react';
 import { inOrdinaryCase } from '../../lib/format/in-ordinary-case.ts';
+import { MathText } from '../maths/math-text.tsx';
 import styles from './question-reasons.module.css';
 import { readExplanation } from './read-explanation.ts';
 
@@ -22,12 +23,19 @@ export function QuestionReasons({ explanation, source, options = [] }: QuestionR
             <Lightbulb aria-hidden />
             <span>Explanation</span>
           </h4>
-          {text !== '' && <p dir="auto">{text}</p>}
+          {text !== '' && (
+            <p dir="auto">
+              <MathText>{text}</MathText>
+            </p>
+          )}
           {compared.length > 0 && (
             <ul className={styles.compared}>
               {compared.map(({ option, what }) => (
                 <li key={option} dir="auto">
-                  <b>{option}:</b> {what}
+                  <b>
+                    <MathText>{option}</MathText>:
+                  </b>{' '}
+                  <MathText>{what}</MathText>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import { MathText } from '../../components/maths/math-text.tsx';
 import { readExplanation } from '../../components/questions/read-explanation.ts';
 import styles from './board-explanation.module.css';
 
@@ -8,12 +9,19 @@ export function BoardExplanation({ explanation, options }: BoardExplanationProps
   const { text, compared } = readExplanation(explanation, { quote: '', options });
   return (
     <div className={styles.explanation} dir="auto">
-      {text && <p>{text}</p>}
+      {text && (
+        <p>
+          <MathText>{text}</MathText>
+        </p>
+      )}
       {compared.length > 0 && (
         <ul>
           {compared.map(({ option, what }) => (
             <li key={option}>
-              <strong>{option}</strong>: {what}
+              <strong>
+                <MathText>{option}</MathText>
+              </strong>
+              : <MathText>{what}</MathText>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
 import { Check, Minus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { MathText } from '../../components/maths/math-text.tsx';
 import { AnswerLine } from '../../components/questions/answer-line.tsx';
 import { QuestionReasons } from '../../components/questions/question-reasons.tsx';
 import type { PracticeQuestion } from '../../lib/api/lenient/practice.ts';
@@ -23,14 +24,14 @@ export function PracticeFeedback({ question, chosen, answer }: PracticeFeedbackP
   return (
     <>
       <p className={styles.question} dir="auto">
-        {question.question}
+        <MathText>{question.question}</MathText>
       </p>
       <h3 ref={title} tabIndex={-1} className={isCorrect ? styles.right : styles.wrong}>
         {titleOf(answer)}
       </h3>
       <dl className={styles.answers}>
         <AnswerLine label="Your Answer" {...lookOf(answer)} {...positionOf(question, chosen)}>
-          {typeof chosen === 'number' ? question.options[chosen] : answer.said}
+          <MathText>{typeof chosen === 'number' ? question.options[chosen] : answer.said}</MathText>
         </AnswerLine>
         {!isCorrect && (
           <AnswerLine
@@ -39,7 +40,9 @@ export function PracticeFeedback({ question, chosen, answer }: PracticeFeedbackP
             look="right"
             {...positionOf(question, question.kind === undefined ? correctAnswer : null)}
           >
-            {question.kind === undefined ? question.options[correctAnswer] : answer.rightSaid}
+            <MathText>
+              {question.kind === undefined ? question.options[correctAnswer] : answer.rightSaid}
+            </MathText>
           </AnswerLine>
         )}
       </dl>

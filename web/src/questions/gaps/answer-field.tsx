@@ -1,6 +1,8 @@
 import { gapsBodySchema, type GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
 import { GAP, MAX_GAP_LENGTH } from '@study-assistant/contract/wire/constants';
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
+import { MathText } from '../../components/maths/math-text.tsx';
+import { useSaidMaths } from '../../components/maths/use-said-maths.ts';
 import { Button } from '../../components/ui/button/button.tsx';
 import { announce } from '../../components/ui/feedback/announcer.tsx';
 import { Input } from '../../components/ui/field/input.tsx';
@@ -53,11 +55,12 @@ function TypedField({ id, pieces, words, className, onFill }: WordsProps) {
 
 function BankField(props: WordsProps & { bank: readonly string[] }) {
   const { id, pieces, words, bank, className, onFill } = props;
+  const say = useSaidMaths(bank);
   const slots = useSlots<string>(
     words.map((word) => word !== ''),
     (gap, word) => {
       onFill(gap, word);
-      announce(`Gap ${gap + 1}: ${word}`);
+      announce(`Gap ${gap + 1}: ${say(word)}`);
     },
   );
   return (
@@ -76,7 +79,7 @@ function BankField(props: WordsProps & { bank: readonly string[] }) {
             <option value="">…</option>
             {bank.map((word) => (
               <option key={word} value={word}>
-                {word}
+                {say(word)}
               </option>
             ))}
           </Select>
@@ -85,7 +88,9 @@ function BankField(props: WordsProps & { bank: readonly string[] }) {
       <div role="group" aria-label="Words to choose from" className={places.bank}>
         {bank.map((word) => (
           <Button key={word} isDisabled={slots.active === null} onClick={() => slots.put(word)}>
-            <span dir="auto">{word}</span>
+            <span dir="auto">
+              <MathText>{word}</MathText>
+            </span>
           </Button>
         ))}
       </div>
@@ -112,7 +117,7 @@ function GapsText({ id, pieces, className, hint, fieldOf }: GapsTextProps) {
       <div className={classNames(className, places.text)} dir="auto" onKeyDownCapture={goToNextGap}>
         {pieces.map((piece, at) => (
           <Fragment key={at}>
-            {piece}
+            <MathText>{piece}</MathText>
             {at < pieces.length - 1 && <span className={places.gap}>{fieldOf(at)}</span>}
           </Fragment>
         ))}

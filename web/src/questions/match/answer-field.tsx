@@ -2,6 +2,8 @@ import {
   matchBodySchema,
   type GivenAnswer,
 } from '@study-assistant/contract/questions/kind-schemas';
+import { MathText } from '../../components/maths/math-text.tsx';
+import { useSaidMaths } from '../../components/maths/use-said-maths.ts';
 import { Button } from '../../components/ui/button/button.tsx';
 import { announce } from '../../components/ui/feedback/announcer.tsx';
 import { Select } from '../../components/ui/field/select.tsx';
@@ -17,13 +19,14 @@ export function MatchField({ id, question, answer, onAnswer, className }: Answer
   const { data: body } = matchBodySchema.safeParse(question.body);
   const lefts = body?.lefts ?? [];
   const rights = letteredOptions(question);
+  const say = useSaidMaths([...lefts, ...question.options]);
   const pairs = pairsOf(answer, lefts.length);
   const fill = (left: number, right: number | null) => onAnswer({ pairs: pairs.with(left, right) });
   const slots = useSlots<number>(
     pairs.map((right) => right !== null),
     (left, right) => {
       fill(left, right);
-      announce(`${lefts[left] ?? ''}: ${question.options[right] ?? ''}`);
+      announce(say(`${lefts[left] ?? ''}: ${question.options[right] ?? ''}`));
     },
   );
   const active = slots.active === null ? undefined : lefts[slots.active];
@@ -31,7 +34,7 @@ export function MatchField({ id, question, answer, onAnswer, className }: Answer
     <fieldset id={id} className={places.match} aria-describedby={`${id}-hint`}>
       <legend>
         <span className={className} dir="auto">
-          {question.question}
+          <MathText>{question.question}</MathText>
         </span>
       </legend>
       <p id={`${id}-hint`} className={styles.hint}>
@@ -46,17 +49,19 @@ export function MatchField({ id, question, answer, onAnswer, className }: Answer
               className={places.side}
               onClick={() => slots.choose(at)}
             >
-              <span dir="auto">{left}</span>
+              <span dir="auto">
+                <MathText>{left}</MathText>
+              </span>
             </button>
             <Select
-              aria-label={`Belongs to: ${left}`}
+              aria-label={`Belongs to: ${say(left)}`}
               value={pairs[at] ?? ''}
               onChange={({ target: { value } }) => fill(at, value === '' ? null : Number(value))}
             >
               <option value="">…</option>
               {rights.map(({ value, label, marker }) => (
                 <option key={value} value={value}>
-                  {`${marker} – ${label ?? ''}`}
+                  {`${marker} – ${say(label ?? '')}`}
                 </option>
               ))}
             </Select>
@@ -65,7 +70,7 @@ export function MatchField({ id, question, answer, onAnswer, className }: Answer
       </ol>
       <div
         role="group"
-        aria-label={active === undefined ? 'Right sides' : `Right sides, for: ${active}`}
+        aria-label={active === undefined ? 'Right sides' : `Right sides, for: ${say(active)}`}
         className={places.rights}
       >
         {rights.map(({ value, label, marker }) => (
@@ -78,7 +83,9 @@ export function MatchField({ id, question, answer, onAnswer, className }: Answer
             <span aria-hidden className={places.letter}>
               {marker}
             </span>
-            <span dir="auto">{label}</span>
+            <span dir="auto">
+              <MathText>{label}</MathText>
+            </span>
           </Button>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { numberBodySchema } from '@study-assistant/contract/questions/kind-schem
 import { readNumber } from '@study-assistant/contract/questions/read-number';
 import { MAX_NUMBER_LENGTH } from '@study-assistant/contract/wire/constants';
 import { useState } from 'react';
+import { MathText } from '../../components/maths/math-text.tsx';
 import { FieldError } from '../../components/ui/field/field.tsx';
 import { Input } from '../../components/ui/field/input.tsx';
 import type { AnswerFieldProps } from '../asked-question.ts';
@@ -34,7 +35,7 @@ export function NumberField({ id, question, answer, onAnswer, className }: Answe
   return (
     <div className={styles.number}>
       <label htmlFor={id} className={className} dir="auto">
-        {question.question}
+        <MathText>{question.question}</MathText>
       </label>
       <div className={styles.entry}>
         <Input

@@ -2,6 +2,8 @@ import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schem
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { MathText } from '../../components/maths/math-text.tsx';
+import { useSaidMaths } from '../../components/maths/use-said-maths.ts';
 import { Button } from '../../components/ui/button/button.tsx';
 import { announce } from '../../components/ui/feedback/announcer.tsx';
 import { focusField } from '../../lib/dom/focus-field.ts';
@@ -15,6 +17,7 @@ const directions: Partial<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 
 export function OrderField({ id, question, answer, onAnswer, className }: AnswerFieldProps) {
   const given = orderOf(answer);
   const order = given ?? question.optionOrder;
+  const say = useSaidMaths(question.options);
 
   function move(place: number, by: -1 | 1) {
     const thing = order[place];
@@ -22,7 +25,7 @@ export function OrderField({ id, question, answer, onAnswer, className }: Answer
     if (thing === undefined || other === undefined) return;
     flushSync(() => onAnswer({ order: order.with(place, other).with(place + by, thing) }));
     focusField(buttonId(thing, by));
-    announce(`${question.options[thing] ?? ''}: now ${place + by + 1} of ${order.length}`);
+    announce(`${say(question.options[thing] ?? '')}: now ${place + by + 1} of ${order.length}`);
   }
 
   function moveByKey(event: KeyboardEvent, place: number) {
@@ -40,7 +43,7 @@ export function OrderField({ id, question, answer, onAnswer, className }: Answer
     <fieldset id={id} className={places.order} aria-describedby={`${id}-hint`}>
       <legend>
         <span className={className} dir="auto">
-          {question.question}
+          <MathText>{question.question}</MathText>
         </span>
       </legend>
       <p id={`${id}-hint`} className={styles.hint}>
@@ -50,7 +53,7 @@ export function OrderField({ id, question, answer, onAnswer, className }: Answer
         {order.map((thing, place) => (
           <li key={thing} className={places.thing}>
             <span className={places.thingText} dir="auto">
-              {question.options[thing]}
+              <MathText>{question.options[thing]}</MathText>
             </span>
             {([-1, 1] as const).map((by) => (
               <Button
@@ -58,7 +61,7 @@ export function OrderField({ id, question, answer, onAnswer, className }: Answer
                 id={buttonId(thing, by)}
                 variant="quiet"
                 icon={by === -1 ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />}
-                aria-label={`Move ${by === -1 ? 'up' : 'down'}: ${question.options[thing] ?? ''}`}
+                aria-label={`Move ${by === -1 ? 'up' : 'down'}: ${say(question.options[thing] ?? '')}`}
                 isDisabled={order[place + by] === undefined}
                 onClick={() => move(place, by)}
                 onKeyDown={(event) => moveByKey(event, place)}

@@ -1,4 +1,5 @@
 import type { GivenAnswer } from '@study-assistant/contract/questions/kind-schemas';
+import { MathText } from '../../components/maths/math-text.tsx';
 import { CheckCards } from '../../components/ui/field/check-cards.tsx';
 import { letteredOptions } from '../../lib/format/option-letter.ts';
 import type { AnswerFieldProps } from '../asked-question.ts';
@@ -12,11 +13,14 @@ export function SeveralField({ id, question, answer, onAnswer, className }: Answ
       id={id}
       legend={
         <span className={className} dir="auto">
-          {question.question}
+          <MathText>{question.question}</MathText>
         </span>
       }
       hint={<span className={styles.hint}>Pick all that are right.</span>}
-      options={letteredOptions(question)}
+      options={letteredOptions(question).map((option) => ({
+        ...option,
+        label: <MathText>{option.label}</MathText>,
+      }))}
       values={chosen.map(String)}
       onChange={(values) => onAnswer({ chosen: values.map(Number).sort((a, b) => a - b) })}
     />

@@ -1,4 +1,5 @@
 import { MAX_WORDS_LENGTH } from '@study-assistant/contract/wire/constants';
+import { MathText } from '../../components/maths/math-text.tsx';
 import { Textarea } from '../../components/ui/field/textarea.tsx';
 import type { AnswerFieldProps } from '../asked-question.ts';
 import styles from '../questions.module.css';
@@ -11,7 +12,7 @@ export function TextField({ id, question, answer, onAnswer, className }: AnswerF
   return (
     <div className={styles.words}>
       <label htmlFor={id} className={className} dir="auto">
-        {question.question}
+        <MathText>{question.question}</MathText>
       </label>
       <Textarea
         id={id}

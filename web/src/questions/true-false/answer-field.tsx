@@ -1,3 +1,4 @@
+import { MathText } from '../../components/maths/math-text.tsx';
 import { RadioCards } from '../../components/ui/field/radio-cards.tsx';
 import type { AnswerFieldProps } from '../asked-question.ts';
 
@@ -15,7 +16,7 @@ export function TrueFalseField({ id, question, answer, onAnswer, className }: An
       id={id}
       legend={
         <span className={className} dir="auto">
-          {question.question}
+          <MathText>{question.question}</MathText>
         </span>
       }
       options={choices}

@@ -2,6 +2,7 @@ import type { ReportedQuestion } from '@study-assistant/contract/assignments/ass
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
+import { MathText } from '../../../components/maths/math-text.tsx';
 import { OptionMark } from '../../../components/questions/option-mark.tsx';
 import { serverSentence } from '../../../lib/api/api-error.ts';
 import { lazyPart } from '../../../lib/dom/lazy-part.ts';
@@ -96,7 +97,9 @@ function OptionList({ choices, namesOf }: OptionListProps) {
             students={choices.chosen[index] ?? 0}
             names={namesOf(index, choices.chosen[index] ?? 0)}
           >
-            <span dir="auto">{option}</span>
+            <span dir="auto">
+              <MathText>{option}</MathText>
+            </span>
             {index === choices.correctAnswer && (
               <span className={styles.right}>
                 <Check aria-hidden /> {texts.right}

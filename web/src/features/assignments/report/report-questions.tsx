@@ -2,6 +2,7 @@ import type { ReportedQuestion } from '@study-assistant/contract/assignments/ass
 import type { Assignment } from '@study-assistant/contract/assignments/assignments';
 import { ChartColumn, MessageSquareWarning } from 'lucide-react';
 import { useState } from 'react';
+import { MathText } from '../../../components/maths/math-text.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ShareBar } from '../../../components/ui/meter/share-bar.tsx';
@@ -75,7 +76,7 @@ function ReportQuestion({ assignmentId, question }: ReportQuestionProps) {
     <article aria-labelledby={`report-${questionNumber}`} className={styles.question}>
       <p className={styles.number}>Question {questionNumber}</p>
       <h3 id={`report-${questionNumber}`} className={styles.text} dir="auto">
-        {question.question}
+        <MathText>{question.question}</MathText>
       </h3>
       <p className={styles.share}>
         <span>
@@ -89,7 +90,7 @@ function ReportQuestion({ assignmentId, question }: ReportQuestionProps) {
         <p className={styles.mistake}>
           Instead {count(mistake.students, 'student')} chose{' '}
           <strong dir="auto">
-            {optionLetter(mistake.option)}. {choices.options[mistake.option]}
+            {optionLetter(mistake.option)}. <MathText>{choices.options[mistake.option]}</MathText>
           </strong>
           {choices.leftOpen > 0 && `; ${choices.leftOpen} left it open`}
         </p>

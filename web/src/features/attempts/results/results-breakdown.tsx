@@ -5,6 +5,7 @@ import { Check, ChevronDown, CircleSlash2, Gift, Hourglass, Minus, X } from 'luc
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sayUnmarked } from '../../../components/attempts/score-words.ts';
+import { MathText } from '../../../components/maths/math-text.tsx';
 import { AnswerLine } from '../../../components/questions/answer-line.tsx';
 import { QuestionReasons } from '../../../components/questions/question-reasons.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
@@ -189,7 +190,7 @@ function QuestionResultCard(props: QuestionResultCardProps) {
             )}
           </span>
           <h3 id={titleId} className={styles.question} dir="auto">
-            {question}
+            <MathText>{question}</MathText>
           </h3>
           <ResultBadge result={result} />
           <ChevronDown aria-hidden className={styles.arrow} />
@@ -279,7 +280,7 @@ function SaidAnswers({ result }: { result: AttemptResult }) {
           </AnswerLine>
         ) : (
           <AnswerLine label="Your Answer" {...lookOf(result)}>
-            {said}
+            <MathText>{said}</MathText>
           </AnswerLine>
         )}
         {!isCorrect && !isDropped && rightSaid !== '' && (
@@ -288,7 +289,7 @@ function SaidAnswers({ result }: { result: AttemptResult }) {
             icon={<Check />}
             look="right"
           >
-            {rightSaid}
+            <MathText>{rightSaid}</MathText>
           </AnswerLine>
         )}
       </dl>
@@ -317,7 +318,7 @@ function ChosenAnswers({ result }: { result: AttemptResult }) {
           {...lookOf(result)}
           position={optionOrder.indexOf(userAnswer)}
         >
-          {options[userAnswer]}
+          <MathText>{options[userAnswer]}</MathText>
         </AnswerLine>
       )}
       {!isCorrect && !isDropped && options[correctAnswer] !== undefined && (
@@ -327,7 +328,7 @@ function ChosenAnswers({ result }: { result: AttemptResult }) {
           look="right"
           position={optionOrder.indexOf(correctAnswer)}
         >
-          {options[correctAnswer]}
+          <MathText>{options[correctAnswer]}</MathText>
         </AnswerLine>
       )}
     </dl>
@@ -352,7 +353,10 @@ function RemainingOptions({ result }: { result: AttemptResult }) {
       <dt>Other options</dt>
       {others.map(({ place, text }) => (
         <dd key={place}>
-          <b>{optionLetter(place)}</b> <span dir="auto">{text}</span>
+          <b>{optionLetter(place)}</b>{' '}
+          <span dir="auto">
+            <MathText>{text}</MathText>
+          </span>
         </dd>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import type { LedBoard } from '@study-assistant/contract/board/board';
 import { Check } from 'lucide-react';
 import type { RefObject } from 'react';
+import { MathText } from '../../../components/maths/math-text.tsx';
 import { OptionMark } from '../../../components/questions/option-mark.tsx';
 import { ShareBar } from '../../../components/ui/meter/share-bar.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
@@ -19,7 +20,7 @@ export function AskedQuestion({ headingRef, board }: AskedQuestionProps) {
     <>
       <p className={styles.place}>{texts.question(questionIndex + 1, numQuestions)}</p>
       <h2 ref={headingRef} tabIndex={-1} className={styles.question} dir="auto">
-        {question.question}
+        <MathText>{question.question}</MathText>
       </h2>
       <ol className={styles.options}>
         {question.options.map((option, index) => {
@@ -29,7 +30,7 @@ export function AskedQuestion({ headingRef, board }: AskedQuestionProps) {
             <li key={index} className={classNames(styles.option, isRight && styles.right)}>
               <OptionMark index={index} isCorrect={isRight} className={styles.letter} />
               <span dir="auto" className={styles.words}>
-                {option}
+                <MathText>{option}</MathText>
                 {isRight && (
                   <span className={styles.rightWord}>
                     <Check aria-hidden /> {texts.right}

@@ -1,5 +1,6 @@
 import type { LedBoard } from '@study-assistant/contract/board/board';
 import { useState, type RefObject } from 'react';
+import { MathText } from '../../../components/maths/math-text.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ShareBar } from '../../../components/ui/meter/share-bar.tsx';
@@ -30,7 +31,9 @@ export function BoardOutcome({ headingRef, board }: BoardOutcomeProps) {
         <ol className={styles.outcome}>
           {outcome.map(({ question, answered, right }, index) => (
             <li key={index}>
-              <span dir="auto">{question}</span>
+              <span dir="auto">
+                <MathText>{question}</MathText>
+              </span>
               <span className={styles.bar}>
                 <ShareBar share={answered === 0 ? 0 : right / answered} tone="good" />
                 <span>{answered === 0 ? texts.nobody : texts.outcome(right, answered)}</span>

@@ -1,4 +1,5 @@
 import type { Seat } from '@study-assistant/contract/board/board';
+import { MathText } from '../../../components/maths/math-text.tsx';
 import { OptionMark } from '../../../components/questions/option-mark.tsx';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { BoardExplanation } from '../board-explanation.tsx';
@@ -13,7 +14,7 @@ export function ShownAnswers({ seat }: { seat: Seat }) {
     <>
       <p className={styles.result}>{sayResult(answer, solution.correctAnswer)}</p>
       <p className={styles.question} dir="auto">
-        {question.question}
+        <MathText>{question.question}</MathText>
       </p>
       <ol className={styles.options}>
         {question.options.map((option, index) => {
@@ -26,7 +27,9 @@ export function ShownAnswers({ seat }: { seat: Seat }) {
             <li key={index} className={classNames(styles.option, isRight && styles.right)}>
               <OptionMark index={index} isCorrect={isRight} />
               <span>
-                <span dir="auto">{option}</span>
+                <span dir="auto">
+                  <MathText>{option}</MathText>
+                </span>
                 {words.length > 0 && <span className={styles.word}>{words.join(' · ')}</span>}
               </span>
             </li>

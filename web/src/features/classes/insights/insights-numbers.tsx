@@ -7,6 +7,7 @@ import type {
 import { INSIGHT_HEADINGS } from '@study-assistant/contract/classes/insight-headings';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { MathText } from '../../../components/maths/math-text.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import type { Tone } from '../../../components/ui/badge/tone.ts';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -104,7 +105,7 @@ export function QuestionName({ question: one }: { question: HardQuestion }) {
         className={styles.name}
         dir="auto"
       >
-        {one.question}
+        <MathText>{one.question}</MathText>
       </Link>
       <span className={styles.from} dir="auto">
         {one.quizTitle}

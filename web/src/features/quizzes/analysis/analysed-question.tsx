@@ -1,6 +1,7 @@
 import type { QuestionAnalysis, QuestionFlag } from '@study-assistant/contract/attempts/analysis';
 import { Flag, KeyRound } from 'lucide-react';
 import { useId } from 'react';
+import { MathText } from '../../../components/maths/math-text.tsx';
 import { QuestionFacts } from '../../../components/questions/question-facts.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import type { Tone } from '../../../components/ui/badge/tone.ts';
@@ -43,7 +44,7 @@ export function AnalysedQuestion(props: AnalysedQuestionProps) {
     >
       <QuestionFacts number={questionNumber} topic={topic} />
       <h3 id={titleId} className={styles.text} dir="auto">
-        {question.question}
+        <MathText>{question.question}</MathText>
       </h3>
       <QuestionReports
         quizId={quizId}

@@ -1,6 +1,7 @@
 import type { QuestionAnalysis } from '@study-assistant/contract/attempts/analysis';
 import { Check } from 'lucide-react';
 import { Suspense } from 'react';
+import { MathText } from '../../../components/maths/math-text.tsx';
 import { OptionMark } from '../../../components/questions/option-mark.tsx';
 import { ShareBar } from '../../../components/ui/meter/share-bar.tsx';
 import { lazyPart } from '../../../lib/dom/lazy-part.ts';
@@ -46,7 +47,9 @@ function OptionCounts({ question, isJudged }: OptionCountsProps) {
           <li key={index} className={styles.option}>
             <OptionMark index={index} isCorrect={isCorrect} className={styles.letter} />
             <span className={styles.optionText}>
-              <span dir="auto">{option}</span>
+              <span dir="auto">
+                <MathText>{option}</MathText>
+              </span>
               {isCorrect && (
                 <span className={styles.mark}>
                   <Check aria-hidden /> Right answer

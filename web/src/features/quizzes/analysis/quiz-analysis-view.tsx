@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ClassSelect } from '../../../components/classes/class-select.tsx';
 import type { ChosenClass } from '../../../components/classes/use-chosen-class.ts';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { MathText } from '../../../components/maths/math-text.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { StatCard } from '../../../components/ui/card/stat-card.tsx';
@@ -279,7 +280,7 @@ function DroppedQuestions({ dropped, isBusy, onRestore }: DroppedQuestionsProps)
           <li key={id}>
             <div>
               <p id={`${titleId}-${id}`} dir="auto" className={droppedQuestionsStyles.question}>
-                {question}
+                <MathText>{question}</MathText>
               </p>
               <p className={droppedQuestionsStyles.hint}>
                 Dropped on <DateText value={droppedAt} />

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { TagList } from '../../../components/library/tags.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
+import { MathText } from '../../../components/maths/math-text.tsx';
+import { useSaidMaths } from '../../../components/maths/use-said-maths.ts';
 import { SubjectBadge } from '../../../components/subjects/subject-badge.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
@@ -29,19 +31,28 @@ type BankQuestionCardProps = {
 /** A question with what is known of it, and on demand all of it. */
 export function BankQuestionCard({ question, isOwn, isChosen, onToggle }: BankQuestionCardProps) {
   const [isOpen, setOpen] = useState(false);
+  const say = useSaidMaths([question.question]);
   const { quizId, kind, topic, right, targetGrade, subject, tags, isShared, status } = question;
   const statistics = sayStatistics(question);
   return (
     <article className={styles.card}>
       <Checkbox
-        label={<bdi className={styles.words}>{question.question}</bdi>}
+        label={
+          <bdi className={styles.words}>
+            <MathText>{question.question}</MathText>
+          </bdi>
+        }
         checked={isChosen}
         onChange={onToggle}
       />
       <p className={styles.facts}>
         {right !== '' && (
           <>
-            Right: <bdi>{right}</bdi> ·{' '}
+            Right:{' '}
+            <bdi>
+              <MathText>{right}</MathText>
+            </bdi>{' '}
+            ·{' '}
           </>
         )}
         <bdi>{topic}</bdi> · {kindNames[kind]}
@@ -67,7 +78,7 @@ export function BankQuestionCard({ question, isOwn, isChosen, onToggle }: BankQu
         <Button
           variant="quiet"
           aria-expanded={isOpen}
-          aria-label={`${isOpen ? 'Show less of' : 'Show all of'}: ${question.question}`}
+          aria-label={`${isOpen ? 'Show less of' : 'Show all of'}: ${say(question.question)}`}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? 'Show less' : 'Show all'}

@@ -1,4 +1,5 @@
 import type { ReadFile, ReadItem } from '@study-assistant/exchange/read-item';
+import { MathText } from '../../../components/maths/math-text.tsx';
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
@@ -94,7 +95,7 @@ type ItemLineProps = {
 
 function ItemLine({ item, isChosen, isKeyed, onToggle }: ItemLineProps) {
   const { place, outcome, stem, notes } = item;
-  const words = <bdi>{stem === '' ? place : stem}</bdi>;
+  const words = <bdi>{stem === '' ? place : <MathText marksWrong>{stem}</MathText>}</bdi>;
   return (
     <>
       <div className={styles.words}>

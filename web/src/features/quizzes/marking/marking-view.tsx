@@ -4,6 +4,7 @@ import { ChartColumn, Pencil, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageLayout } from '../../../components/layouts/page-layout.tsx';
+import { MathText } from '../../../components/maths/math-text.tsx';
 import { ButtonLink } from '../../../components/ui/button/button-link.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ProgressBar } from '../../../components/ui/meter/progress-bar.tsx';
@@ -89,15 +90,17 @@ export function MarkingView({ quizId, marking, which, onReload, onBack }: Markin
                 `, ${marking.questions.indexOf(shown) + 1} of ${marking.questions.length} with answers`}
             </p>
             <h2 id="to-mark" dir="auto">
-              {shown.question}
+              <MathText>{shown.question}</MathText>
             </h2>
             <p>
               <strong>Accepted: </strong>
-              <span dir="auto">{shown.rightSaid}</span>
+              <span dir="auto">
+                <MathText>{shown.rightSaid}</MathText>
+              </span>
             </p>
             {shown.explanation !== '' && (
               <p className={styles.hint} dir="auto">
-                {shown.explanation}
+                <MathText>{shown.explanation}</MathText>
               </p>
             )}
           </div>

@@ -1,4 +1,5 @@
 import type { Source } from '@study-assistant/contract/questions/question';
+import { MathText } from '../../../components/maths/math-text.tsx';
 import { keyLetters, sayKeyOnPaper } from '../../../questions/paper-question.tsx';
 import { MeasuredPages } from './measured-pages.tsx';
 import { VersionLetter } from './paper-page.tsx';
@@ -42,9 +43,16 @@ export function KeyPages({ title, version, keyed, size }: KeyPagesProps) {
       blocks={keyed.map((question, at) => (
         <div key={question.id} className={styles.keyItem}>
           <p dir="auto">
-            {at + 1}. <strong>{sayKeyOnPaper(question)}</strong>
+            {at + 1}.{' '}
+            <strong>
+              <MathText>{sayKeyOnPaper(question)}</MathText>
+            </strong>
           </p>
-          {question.explanation && <p dir="auto">{question.explanation}</p>}
+          {question.explanation && (
+            <p dir="auto">
+              <MathText>{question.explanation}</MathText>
+            </p>
+          )}
           {question.source && question.source.quote !== '' && (
             <p className={styles.quote} dir="auto">
               “{question.source.quote}” <span>{placeOf(question.source)}</span>

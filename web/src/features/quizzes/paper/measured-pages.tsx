@@ -31,12 +31,21 @@ export function MeasuredPages(props: MeasuredPagesProps) {
 
   // What stands on the pages is made anew whenever it may have changed, and is measured as often.
   useLayoutEffect(() => {
-    const [first = 0, later = 0, ...heights] = [...(measured.current?.children ?? [])].map(
-      (element) => element.getBoundingClientRect().height,
-    );
-    const room = toPixels(roomOn(size).height - FOOT);
-    const next = fillColumns(heights, (at) => room - (at < columns ? first : later));
-    setFilled((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    const element = measured.current;
+    if (!element) return;
+    const fill = () => {
+      const [first = 0, later = 0, ...heights] = [...element.children].map(
+        (child) => child.getBoundingClientRect().height,
+      );
+      const room = toPixels(roomOn(size).height - FOOT);
+      const next = fillColumns(heights, (at) => room - (at < columns ? first : later));
+      setFilled((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    };
+    fill();
+    // Formulas are set once their code has arrived, and are higher than what they were written as.
+    const observer = new ResizeObserver(fill);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [size, columns, firstHead, head, blocks]);
 
   const pages = toPages(filled, columns);

@@ -1,3 +1,4 @@
+import { MathText } from '../../../components/maths/math-text.tsx';
 import { QuestionFacts } from '../../../components/questions/question-facts.tsx';
 import { Card } from '../../../components/ui/card/card.tsx';
 import type { ReadQuiz } from '../../../lib/api/lenient/quizzes.ts';
@@ -29,7 +30,7 @@ export function PreviewQuestion({ number, question, showsKey, checking }: Previe
         topic={showsKey && correctAnswer !== undefined ? topic : undefined}
       />
       <h2 id={titleId} tabIndex={-1} className={styles.text} dir="auto">
-        {question.question}
+        <MathText marksWrong>{question.question}</MathText>
       </h2>
       {confidence === 'check' && <CheckMark number={number} checking={checking} />}
       {confidence === 'sure' && (

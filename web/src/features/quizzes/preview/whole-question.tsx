@@ -1,3 +1,4 @@
+import { MathText } from '../../../components/maths/math-text.tsx';
 import { OptionMark } from '../../../components/questions/option-mark.tsx';
 import type { ReadQuiz } from '../../../lib/api/lenient/quizzes.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
@@ -31,12 +32,12 @@ export function WholeQuestion({ question, showsKey }: WholeQuestionProps) {
       )}
       {showsKey && said !== '' && !options.includes(said) && (
         <p className={styles.explanation} dir="auto">
-          <strong>{previewTexts.correct}:</strong> {said}
+          <strong>{previewTexts.correct}:</strong> <MathText marksWrong>{said}</MathText>
         </p>
       )}
       {showsKey && explanation && (
         <p className={styles.explanation} dir="auto">
-          <strong>Explanation:</strong> {explanation}
+          <strong>Explanation:</strong> <MathText marksWrong>{explanation}</MathText>
         </p>
       )}
       {showsKey && source && source.quote !== '' && <QuestionSource source={source} />}
@@ -51,7 +52,7 @@ function PreviewOption({ index, text, isCorrect }: PreviewOptionProps) {
     <li className={classNames(styles.option, isCorrect && styles.correct)}>
       <OptionMark index={index} isCorrect={isCorrect} />
       <span className={styles.optionText} dir="auto">
-        {text}
+        <MathText marksWrong>{text}</MathText>
       </span>
       {isCorrect && <span className={styles.mark}>{previewTexts.correct}</span>}
     </li>

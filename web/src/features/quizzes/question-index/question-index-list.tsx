@@ -1,5 +1,6 @@
 import { CircleAlert, CircleQuestionMark, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { MathText } from '../../../components/maths/math-text.tsx';
 import type { IndexedQuestion } from './indexed-question.ts';
 import styles from './question-nav.module.css';
 
@@ -42,7 +43,7 @@ export function QuestionIndexList({ questions, current, onJump }: QuestionIndexL
           >
             <span className={styles.number}>{number ?? '–'}</span>
             <span className={styles.text} dir="auto">
-              {text || 'Not written yet'}
+              <MathText>{text || 'Not written yet'}</MathText>
             </span>
             {mark && (
               <span className={styles.mark}>

@@ -13,12 +13,7 @@ import { OptionFields } from './option-fields.tsx';
 import styles from './question-card.module.css';
 
 const KindSelect = lazyPart(async () => (await import('./kind-select.tsx')).KindSelect);
-const SuggestWrongAnswers = lazyPart(
-  async () => (await import('../suggestions/suggest-wrong-answers.tsx')).SuggestWrongAnswers,
-);
-const KindFields = lazyPart(
-  async () => (await import('../../../../questions/kind-fields.tsx')).KindFields,
-);
+const KindParts = lazyPart(async () => (await import('./kind-parts.tsx')).KindParts);
 
 type QuestionFieldsProps = {
   questionKey: string;
@@ -65,11 +60,7 @@ export function QuestionFields({
         <OptionFields {...{ questionKey, texts, errorOf, onChange }} />
       )}
       <Suspense>
-        {texts.kind === undefined ? (
-          <SuggestWrongAnswers question={texts} onChange={onChange} />
-        ) : (
-          <KindFields idOf={ids.part} {...{ texts, errorOf, onChange }} />
-        )}
+        <KindParts {...{ questionKey, texts, errorOf, onChange }} />
       </Suspense>
       <div className={styles.pair}>
         <Field
