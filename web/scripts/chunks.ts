@@ -64,7 +64,7 @@ export function chunkGroups(): Group[] {
     // Before the rest of Firebase: see split-auth.ts.
     {
       name: 'providers',
-      test: /\?later$|\/lib\/auth\/firebase-providers/,
+      test: /\?later$|\/lib\/auth\/firebase-(providers|second-step)/,
       includeDependenciesRecursively: false,
     },
     { name: 'firebase', test: /node_modules\/(@firebase|firebase|idb)\/|\/lib\/auth\/firebase/ },

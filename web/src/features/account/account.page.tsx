@@ -3,6 +3,7 @@ import type { OwnAccount } from '@study-assistant/contract/people/own-account';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ConfirmationMailButton } from '../../components/accounts/confirmation-mail-button.tsx';
+import { CodeQuestion } from '../../components/accounts/second-step/code-question.tsx';
 import { useConfirmationMail } from '../../components/accounts/use-confirmation-mail.ts';
 import { PageLayout } from '../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../components/loaded.tsx';
@@ -16,6 +17,7 @@ import { useWayBack } from '../../lib/dom/use-way-back.ts';
 import { homeOf, paths } from '../../paths.ts';
 import { ownAccountQuery } from '../../queries/own-account.ts';
 import { ownSessionsQuery } from '../../queries/own-sessions.ts';
+import { secondStepQuery, type SecondStep } from '../../queries/second-step.ts';
 import { ownWaysQuery } from '../../queries/sign-in-ways.ts';
 import { texts } from './account-texts.ts';
 import styles from './account.module.css';
@@ -23,6 +25,7 @@ import { DataCard } from './data-card.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { SecondStepCard } from './second-step/second-step-card.tsx';
 import { SessionsCard } from './sessions/sessions-card.tsx';
 import { findProof, hasPassword, listWays, PASSWORD, type ListedWay } from './ways/list-ways.ts';
 import { ProofDialog } from './ways/proof-dialog.tsx';
@@ -35,7 +38,7 @@ export function AccountPage() {
   return (
     <PageLayout title={texts.title} onBack={useWayBack(homeOf(userType))}>
       <AccountLoaded>
-        {(account, ways) => (
+        {(account, ways, secondStep) => (
           <>
             <ProfileCard account={account} />
             {hasNoMailbox(account.email) ? (
@@ -47,11 +50,19 @@ export function AccountPage() {
                 <EmailCard account={account} />
                 {managesWays(ways) && <WaysCard ways={ways} />}
                 {hasPassword(ways) && <PasswordCard />}
+                {offersSecondStep(secondStep) && (
+                  <SecondStepCard
+                    account={account}
+                    secondStep={secondStep}
+                    by={findProof(ways, '')}
+                  />
+                )}
               </>
             )}
             <SessionsCard isByCard={hasNoMailbox(account.email)} />
             <DataCard />
             <LeaveCard account={account} ways={ways} />
+            <CodeQuestion />
           </>
         )}
       </AccountLoaded>
@@ -60,14 +71,16 @@ export function AccountPage() {
 }
 
 type AccountLoadedProps = {
-  children: (account: OwnAccount, ways: readonly ListedWay[]) => ReactNode;
+  children: (account: OwnAccount, ways: readonly ListedWay[], secondStep: SecondStep) => ReactNode;
 };
 
-/** The ways to sign in come from Firebase: the page waits for both, so that nothing in it moves. */
+/** The ways to sign in come from Firebase: the page waits for all, so that nothing in it moves. */
 function AccountLoaded({ children }: AccountLoadedProps) {
-  const { uid } = useSignedInUser();
+  const user = useSignedInUser();
+  const { uid } = user;
   const account = useQuery(ownAccountQuery(uid));
   const ways = useQuery(ownWaysQuery(uid));
+  const secondStep = useQuery(secondStepQuery(user));
   // They have a card of their own, and come meanwhile.
   usePrefetchQuery(ownSessionsQuery(uid));
   const skeleton = <Skeleton label={texts.loading} shape="cards" count={3} />;
@@ -75,11 +88,20 @@ function AccountLoaded({ children }: AccountLoadedProps) {
     <Loaded query={account} skeleton={skeleton} error={texts.failed}>
       {(loaded) => (
         <Loaded query={ways} skeleton={skeleton} error={texts.failed}>
-          {(connected) => children(loaded, listWays(connected, loaded.signInProviders))}
+          {(connected) => (
+            <Loaded query={secondStep} skeleton={skeleton} error={texts.failed}>
+              {(found) => children(loaded, listWays(connected, loaded.signInProviders), found)}
+            </Loaded>
+          )}
         </Loaded>
       )}
     </Loaded>
   );
+}
+
+/** One that is set up can be removed also where no more are. */
+function offersSecondStep({ rule, isSetUp }: SecondStep): boolean {
+  return rule !== 'off' || isSetUp;
 }
 
 /** Whether there is more to say of them than that there is a password. */

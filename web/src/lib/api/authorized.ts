@@ -4,6 +4,7 @@ import { keptToken } from '../auth/kept-token.ts';
 import { changeUser, signOut, storedUser } from '../auth/session.ts';
 import { keepWantedAddress } from '../auth/wanted-address.ts';
 import { whenQuiet } from '../dom/when-quiet.ts';
+import { paths } from '../../paths.ts';
 import { closedError, networkError, signedOutError } from './api-error.ts';
 
 /** The answer to a request that reached the server. */
@@ -23,6 +24,7 @@ export async function authorized<A extends Answer>(
   const answer = await send(token);
   // Firebase will be needed when the kept token runs out, and its code is gone after a deployment.
   if (kept !== null) whenQuiet(() => void getAuth().catch(() => undefined));
+  if (answer.status === 403 && answer.text.includes('"second-step-missing"')) goToAccount();
   // The token may be newer than the user stored in the page.
   if (answer.status === 403 && (await hasOtherRole())) return endSession();
   if (answer.status !== 401) return answer;
@@ -33,6 +35,11 @@ export async function authorized<A extends Answer>(
   if (freshToken === null || (await hasOtherRole())) return endSession();
   const again = await send(freshToken);
   return again.status === 401 ? endSession() : again;
+}
+
+/** Nothing else is open to who has to set up a second step first, and there it can be done. */
+function goToAccount(): void {
+  if (window.location.pathname !== paths.account) window.location.assign(paths.account);
 }
 
 async function readToken(options: { fresh: boolean }): Promise<string | null> {

@@ -14,9 +14,11 @@ import {
   signOut,
   updatePassword,
   type Auth as FirebaseAuth,
+  type MultiFactorError,
+  type UserCredential,
 } from 'firebase/auth';
-import { codeOf, DISABLED } from './auth-error.ts';
-import type { Auth, Ways } from './auth-provider.ts';
+import { codeOf, DISABLED, SECOND_STEP } from './auth-error.ts';
+import type { Auth, Credentials, Ways } from './auth-provider.ts';
 import { loadFirebaseSettings } from './firebase-config.ts';
 
 /**
@@ -55,6 +57,20 @@ async function connectWays(auth: FirebaseAuth, emulatorUrl: string | null): Prom
   };
 }
 
+/** Of an account with a second step a code is asked for as well; what asks comes then. */
+async function enterPassword(
+  auth: FirebaseAuth,
+  { email, password }: Credentials,
+): Promise<UserCredential> {
+  try {
+    return await signInWithEmailAndPassword(auth, email, password);
+  } catch (error) {
+    if (codeOf(error) !== SECOND_STEP) throw error;
+    const { answerSecondStep } = await import('./firebase-second-step.ts');
+    return answerSecondStep(auth, error as MultiFactorError);
+  }
+}
+
 function wrap(auth: FirebaseAuth, emulatorUrl: string | null): Auth {
   // Kept: they remember what a provider has said until the password is shown.
   let ways: Promise<Ways> | null = null;
@@ -63,7 +79,7 @@ function wrap(auth: FirebaseAuth, emulatorUrl: string | null): Auth {
       await setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
       const { user } = await ('token' in by
         ? signInWithCustomToken(auth, by.token)
-        : signInWithEmailAndPassword(auth, by.email, by.password));
+        : enterPassword(auth, by));
       return { uid: user.uid };
     },
     async createAccount({ email, password }) {
@@ -77,6 +93,9 @@ function wrap(auth: FirebaseAuth, emulatorUrl: string | null): Auth {
         throw error;
       });
       return ways;
+    },
+    async beginApp() {
+      return (await import('./firebase-second-step.ts')).beginApp(auth);
     },
     async deleteAccount() {
       if (auth.currentUser) await deleteUser(auth.currentUser);
@@ -96,7 +115,7 @@ function wrap(auth: FirebaseAuth, emulatorUrl: string | null): Auth {
       if (auth.currentUser) await sendEmailVerification(auth.currentUser, { url });
     },
     async signInAgain(password) {
-      await signInWithEmailAndPassword(auth, auth.currentUser?.email ?? '', password);
+      await enterPassword(auth, { email: auth.currentUser?.email ?? '', password });
     },
     async setPassword(wanted) {
       if (auth.currentUser) await updatePassword(auth.currentUser, wanted);

@@ -1,0 +1,40 @@
+import { getMultiFactorResolver, multiFactor, TotpMultiFactorGenerator } from 'firebase/auth';
+import type { Auth, MultiFactorError, UserCredential } from 'firebase/auth';
+import type { NewApp } from './auth-provider.ts';
+import { askForCode } from './second-step-question.ts';
+
+/*
+ * Codes of an authenticator app. In the bundle this goes with firebase-providers.ts, apart from what every
+ * visit needs; see web/scripts/split-auth.ts.
+ */
+
+/** What the app calls the account's place. */
+const ISSUER = 'Study Assistant';
+
+/** Ends a sign-in for which Firebase wants a code, with the code that somebody is asked for. */
+export function answerSecondStep(auth: Auth, error: MultiFactorError): Promise<UserCredential> {
+  const resolver = getMultiFactorResolver(auth, error);
+  const app = resolver.hints.find(
+    ({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID,
+  );
+  if (!app) throw error;
+  const email = error.customData.email ?? '';
+  return askForCode(email, (code) =>
+    resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(app.uid, code)),
+  );
+}
+
+/** Works only shortly after signing in. */
+export async function beginApp({ currentUser: user }: Auth): Promise<NewApp> {
+  if (!user) throw new Error('Nobody is signed in.');
+  const session = await multiFactor(user).getSession();
+  const secret = await TotpMultiFactorGenerator.generateSecret(session);
+  return {
+    key: secret.secretKey,
+    link: secret.generateQrCodeUrl(user.email ?? '', ISSUER),
+    async confirm(code) {
+      const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code);
+      await multiFactor(user).enroll(assertion, 'App');
+    },
+  };
+}
