@@ -39,7 +39,10 @@ export async function authorized<A extends Answer>(
 
 /** Nothing else is open to who has to set up a second step first, and there it can be done. */
 function goToAccount(): void {
-  if (window.location.pathname !== paths.account) window.location.assign(paths.account);
+  if (window.location.pathname === paths.account) return;
+  window.history.replaceState(null, '', paths.account);
+  // The router hears of addresses that change without it by this alone.
+  window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
 async function readToken(options: { fresh: boolean }): Promise<string | null> {

@@ -68,7 +68,8 @@ export function withProviders(auth: Auth): Ways {
       return await signIn;
     } catch (error) {
       if (codeOf(error) !== SECOND_STEP) throw error;
-      return answerSecondStep(auth, error as MultiFactorError);
+      const { customData } = error as MultiFactorError;
+      return answerSecondStep(auth, error as MultiFactorError, customData.email ?? '');
     }
   }
 }

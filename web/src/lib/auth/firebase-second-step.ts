@@ -11,14 +11,21 @@ import { askForCode } from './second-step-question.ts';
 /** What the app calls the account's place. */
 const ISSUER = 'Study Assistant';
 
-/** Ends a sign-in for which Firebase wants a code, with the code that somebody is asked for. */
-export function answerSecondStep(auth: Auth, error: MultiFactorError): Promise<UserCredential> {
+/**
+ * Ends a sign-in for which Firebase wants a code, with the code that somebody is asked for.
+ *
+ * @param email of the account; '' where it is not known
+ */
+export function answerSecondStep(
+  auth: Auth,
+  error: MultiFactorError,
+  email: string,
+): Promise<UserCredential> {
   const resolver = getMultiFactorResolver(auth, error);
   const app = resolver.hints.find(
     ({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID,
   );
   if (!app) throw error;
-  const email = error.customData.email ?? '';
   return askForCode(email, (code) =>
     resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(app.uid, code)),
   );

@@ -67,7 +67,7 @@ async function enterPassword(
   } catch (error) {
     if (codeOf(error) !== SECOND_STEP) throw error;
     const { answerSecondStep } = await import('./firebase-second-step.ts');
-    return answerSecondStep(auth, error as MultiFactorError);
+    return answerSecondStep(auth, error as MultiFactorError, email);
   }
 }
 

@@ -99,6 +99,21 @@ test('who has to have one is told so', async () => {
   expect(card().getByRole('alert').textContent).toMatch(/^Whoever looks after this school/);
 });
 
+test('who has to have one, and has not, is led to it from wherever she is', async () => {
+  const error = 'Whoever looks after this school signs in with a second step.';
+  const refusal = { success: false, error, code: 'second-step-missing' };
+  server.use(http.get('/api/*', () => HttpResponse.json(refusal, { status: 403 })));
+  serveOwnAccount({ state: 'member', isEmailVerified: true, user: teacher });
+  const missing: SecondStep = { ...OFFERED, rule: 'admins', isMissing: true };
+  server.use(http.get(PATH, () => HttpResponse.json({ success: true, ...missing })));
+  startFakeAuth(accountOf(teacher)).resume(teacher.uid);
+  keepUser(teacher, { remember: true });
+  openApp('/dashboard');
+  await screen.findByRole('heading', { name: 'Second step' });
+  expect(location.pathname).toBe('/account');
+  expect(card().getByRole('button', { name: 'Set up' })).toBeTruthy();
+});
+
 test('new codes are made after password and code', async () => {
   const { user, calls } = await show({ secondStep: SET_UP, code: APP_CODE });
   await user.click(button('Make new recovery codes'));
