@@ -17,8 +17,8 @@ import {
 } from '../support/people/second-step.ts';
 import { forgeToken } from '../support/people/standings.ts';
 import { ask } from '../support/product/site.ts';
-import { aSchool } from '../support/school/schools.ts';
 import { withSchool } from '../support/quizzes/attempts.ts';
+import { aSchool } from '../support/school/schools.ts';
 
 const PATH = '/api/account/second-step';
 const NO_CODE = '7777 7777 7777 7777';

@@ -1,10 +1,10 @@
+import { paths } from '../../paths.ts';
 import { CLOSED_SENTENCE, codeOf, DISABLED, REFUSED_SENTENCE } from '../auth/auth-error.ts';
 import { getAuth } from '../auth/auth.ts';
 import { keptToken } from '../auth/kept-token.ts';
 import { changeUser, signOut, storedUser } from '../auth/session.ts';
 import { keepWantedAddress } from '../auth/wanted-address.ts';
 import { whenQuiet } from '../dom/when-quiet.ts';
-import { paths } from '../../paths.ts';
 import { closedError, networkError, signedOutError } from './api-error.ts';
 
 /** The answer to a request that reached the server. */
