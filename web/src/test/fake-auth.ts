@@ -57,11 +57,13 @@ export function startFakeAuth(...accounts: FakeAccount[]) {
   /** As a provider does that wants a code of an app as well. */
   async function askFor({ email, code: wanted = null }: FakeAccount): Promise<void> {
     if (wanted === null) return;
-    await askForCode(email, (code) =>
-      step(`code ${code}`, () => {
-        if (code !== wanted) throw authFault('auth/invalid-verification-code');
-      }),
-    );
+    await askForCode(email, {
+      answer: (code) =>
+        step(`code ${code}`, () => {
+          if (code !== wanted) throw authFault('auth/invalid-verification-code');
+        }),
+      again: () => step('again', () => undefined),
+    });
   }
 
   const auth: Auth = {

@@ -33,7 +33,7 @@ export function withProviders(auth: Auth): Ways {
     async signIn(asked) {
       const provider = providerOf(asked);
       try {
-        const { user } = await withCode(
+        const { user } = await withCode(() =>
           signInWithPopup(auth, provider, browserPopupRedirectResolver),
         );
         return { uid: user.uid, email: user.email ?? '', fullName: user.displayName ?? '' };
@@ -46,7 +46,7 @@ export function withProviders(auth: Auth): Ways {
     },
     async signInAgain(asked) {
       const user = currentUser(auth);
-      await withCode(
+      await withCode(() =>
         reauthenticateWithPopup(user, providerOf(asked), browserPopupRedirectResolver),
       );
     },
@@ -63,13 +63,14 @@ export function withProviders(auth: Auth): Ways {
   };
 
   /** Of an account with a second step a code is asked for as well. */
-  async function withCode(signIn: Promise<UserCredential>): Promise<UserCredential> {
+  async function withCode(signIn: () => Promise<UserCredential>): Promise<UserCredential> {
     try {
-      return await signIn;
+      return await signIn();
     } catch (error) {
       if (codeOf(error) !== SECOND_STEP) throw error;
       const { customData } = error as MultiFactorError;
-      return answerSecondStep(auth, error as MultiFactorError, customData.email ?? '');
+      const email = customData.email ?? '';
+      return answerSecondStep(auth, error as MultiFactorError, { email, again: signIn });
     }
   }
 }

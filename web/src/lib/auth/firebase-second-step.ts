@@ -15,20 +15,23 @@ const ISSUER = 'Study Assistant';
  * Ends a sign-in for which Firebase wants a code, with the code that somebody is asked for.
  *
  * @param email of the account; '' where it is not known
+ * @param again the same sign-in once more
  */
 export function answerSecondStep(
   auth: Auth,
   error: MultiFactorError,
-  email: string,
+  { email, again }: { email: string; again: () => Promise<UserCredential> },
 ): Promise<UserCredential> {
   const resolver = getMultiFactorResolver(auth, error);
   const app = resolver.hints.find(
     ({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID,
   );
   if (!app) throw error;
-  return askForCode(email, (code) =>
-    resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(app.uid, code)),
-  );
+  return askForCode(email, {
+    answer: (code) =>
+      resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(app.uid, code)),
+    again,
+  });
 }
 
 /** Works only shortly after signing in. */

@@ -62,12 +62,13 @@ async function enterPassword(
   auth: FirebaseAuth,
   { email, password }: Credentials,
 ): Promise<UserCredential> {
+  const enter = () => signInWithEmailAndPassword(auth, email, password);
   try {
-    return await signInWithEmailAndPassword(auth, email, password);
+    return await enter();
   } catch (error) {
     if (codeOf(error) !== SECOND_STEP) throw error;
     const { answerSecondStep } = await import('./firebase-second-step.ts');
-    return answerSecondStep(auth, error as MultiFactorError, email);
+    return answerSecondStep(auth, error as MultiFactorError, { email, again: enter });
   }
 }
 

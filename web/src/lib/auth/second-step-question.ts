@@ -6,6 +6,8 @@ export type SecondStepQuestion = {
   email: string;
   /** Rejects when the code is wrong; then another one may be tried. */
   answer: (code: string) => Promise<void>;
+  /** Signs in once more, where no code is asked for any more. */
+  again: () => Promise<void>;
   /** Whoever waits for the sign-in is told this. */
   giveUp: (error: Error) => void;
 };
@@ -13,10 +15,13 @@ export type SecondStepQuestion = {
 let current: SecondStepQuestion | null = null;
 const listeners = new Set<() => void>();
 
-/** Asks whoever signs in; a page that signs somebody in shows the question. Resolves with what `answer` gives. */
+/**
+ * Asks whoever signs in; a page that signs somebody in shows the question. Resolves with what `answer` gives,
+ * or `again`, which begins the sign-in anew.
+ */
 export function askForCode<Result>(
   email: string,
-  answer: (code: string) => Promise<Result>,
+  { answer, again }: { answer: (code: string) => Promise<Result>; again: () => Promise<Result> },
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     show({
@@ -24,6 +29,10 @@ export function askForCode<Result>(
       async answer(code) {
         resolve(await answer(code));
         show(null);
+      },
+      async again() {
+        show(null);
+        await again().then(resolve, reject);
       },
       giveUp(error) {
         reject(error);

@@ -21,20 +21,38 @@ type CodeQuestionProps = {
 /** Asks for a code of the app while a sign-in waits for it; else nothing. */
 export function CodeQuestion({ offersRecovery = false }: CodeQuestionProps) {
   const question = useSecondStepQuestion();
-  const [isRecovering, setIsRecovering] = useState(false);
+  const [recovery, setRecovery] = useState<'none' | 'asked' | 'done'>('none');
   if (!question) return null;
 
   function giveUp(sentence: string) {
-    setIsRecovering(false);
+    setRecovery('none');
     question?.giveUp(notAnswered(sentence));
   }
 
-  if (isRecovering) {
+  function signInAgain() {
+    setRecovery('none');
+    void question?.again();
+  }
+
+  if (recovery === 'done') {
+    return (
+      <FormDialog
+        title={texts.recoveredTitle}
+        description={texts.recovered}
+        submitLabel="Sign in"
+        onSubmit={signInAgain}
+        onCancel={() => giveUp(texts.notSignedIn)}
+      >
+        {null}
+      </FormDialog>
+    );
+  }
+  if (recovery === 'asked') {
     return (
       <RecoveryDialog
         email={question.email}
-        onDone={() => giveUp(texts.recovered)}
-        onCancel={() => setIsRecovering(false)}
+        onDone={() => setRecovery('done')}
+        onCancel={() => setRecovery('none')}
       />
     );
   }
@@ -42,7 +60,7 @@ export function CodeQuestion({ offersRecovery = false }: CodeQuestionProps) {
     <CodeDialog question={question} onCancel={() => giveUp(texts.notAnswered)}>
       {offersRecovery && (
         <div>
-          <Button variant="quiet" onClick={() => setIsRecovering(true)}>
+          <Button variant="quiet" onClick={() => setRecovery('asked')}>
             {texts.noPhone}
           </Button>
         </div>

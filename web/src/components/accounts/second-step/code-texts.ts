@@ -17,8 +17,9 @@ export const texts = {
   recoveryCodeMissing: 'Please enter a recovery code.',
   emailMissing: 'Please enter your e-mail address.',
   recoveryFailed: 'This did not work. Please try again.',
-  recovered:
-    'Your second step is removed. Please sign in once more, and set it up anew under Your account.',
+  recoveredTitle: 'Your second step is removed',
+  recovered: 'No code is asked for any more. Sign in now, and set it up anew under Your account.',
+  notSignedIn: 'You are not signed in. Your second step is removed, so no code is asked for.',
 
   wrongCode:
     'This code is not right, or was used already. Please enter the one that your app shows now.',

@@ -46,6 +46,12 @@ export function SecondStepCard({ account, secondStep, by }: SecondStepCardProps)
     toast.success(done);
   }
 
+  /** The button that had the focus goes with them. */
+  function hideCodes() {
+    flushSync(() => setCodes([]));
+    document.querySelector('h1')?.focus();
+  }
+
   return (
     <Card
       title={texts.title}
@@ -57,12 +63,10 @@ export function SecondStepCard({ account, secondStep, by }: SecondStepCardProps)
           {isSetUp ? texts.signInWithIt : texts.required}
         </p>
       )}
-      {codes.length > 0 && (
-        <RecoveryCodes email={account.email} codes={codes} onKept={() => setCodes([])} />
-      )}
+      {codes.length > 0 && <RecoveryCodes email={account.email} codes={codes} onKept={hideCodes} />}
       {isSetUp && codes.length === 0 && <p>{texts.codesLeft(codesLeft)}</p>}
       {!isSetUp && !account.isEmailVerified && <p className={styles.hint}>{texts.confirmFirst}</p>}
-      <Actions {...{ account, isSetUp, isMissing }} onChoose={setChange} />
+      {codes.length === 0 && <Actions {...{ account, isSetUp, isMissing }} onChoose={setChange} />}
       {change && by && (
         <ChangeDialog
           {...{ change, by }}

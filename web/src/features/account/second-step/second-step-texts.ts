@@ -29,7 +29,7 @@ export const texts = {
 
   codesTitle: 'Your recovery codes',
   codesExplain:
-    'Each of them removes your second step once, when your phone is not at hand. They are shown now and never again: keep them where others do not look.',
+    'With one of them you sign in when your phone is not at hand: it removes your second step, and is used up. They are shown now and never again: keep them where others do not look.',
   copy: 'Copy',
   copied: 'The codes are copied.',
   copyFailed: 'Your browser does not copy. Please select the codes, or download them.',
