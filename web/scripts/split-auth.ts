@@ -7,7 +7,7 @@ const LATER = '?later';
 const folder = path.resolve(import.meta.dirname, '../src/lib/auth');
 /** What every visit needs, and what comes when somebody signs in by another provider, or with a second step. */
 const FIRST = path.join(folder, 'firebase.ts');
-const SECOND = ['firebase-providers.ts', 'firebase-second-step.ts'].map((name) =>
+const SECOND = ['firebase-providers.ts', 'firebase-account.ts'].map((name) =>
   path.join(folder, name),
 );
 
@@ -25,7 +25,7 @@ type Part = {
 /**
  * Firebase Authentication is one module, and a module is in one file: all pages would wait for what only
  * who signs in by another provider needs. In the build it is two: the functions that `firebase-providers.ts`
- * and `firebase-second-step.ts` import, with what they alone need, and all others.
+ * and `firebase-account.ts` import, with what they alone need, and all others.
  */
 export function splitAuth(): Plugin {
   let later: string | null = null;

@@ -1,7 +1,7 @@
 import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
 import type { OwnAccount } from '@study-assistant/contract/people/own-account';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { ConfirmationMailButton } from '../../components/accounts/confirmation-mail-button.tsx';
 import { CodeQuestion } from '../../components/accounts/second-step/code-question.tsx';
 import { useConfirmationMail } from '../../components/accounts/use-confirmation-mail.ts';
@@ -12,6 +12,7 @@ import { Button } from '../../components/ui/button/button.tsx';
 import { Card } from '../../components/ui/card/card.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
+import { lazyPart } from '../../lib/dom/lazy-part.ts';
 import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
 import { useWayBack } from '../../lib/dom/use-way-back.ts';
 import { homeOf, paths } from '../../paths.ts';
@@ -25,11 +26,15 @@ import { DataCard } from './data-card.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordCard } from './password-card.tsx';
-import { SecondStepCard } from './second-step/second-step-card.tsx';
 import { SessionsCard } from './sessions/sessions-card.tsx';
 import { findProof, hasPassword, listWays, PASSWORD, type ListedWay } from './ways/list-ways.ts';
 import { ProofDialog } from './ways/proof-dialog.tsx';
 import { WaysCard } from './ways/ways-card.tsx';
+
+/** Its code with that of QR codes is for who has one, or may. */
+const SecondStepCard = lazyPart(
+  async () => (await import('./second-step/second-step-card.tsx')).SecondStepCard,
+);
 
 /** /account: the person's profile, sign-in and stored data. */
 export function AccountPage() {
@@ -51,11 +56,13 @@ export function AccountPage() {
                 {managesWays(ways) && <WaysCard ways={ways} />}
                 {hasPassword(ways) && <PasswordCard />}
                 {offersSecondStep(secondStep) && (
-                  <SecondStepCard
-                    account={account}
-                    secondStep={secondStep}
-                    by={findProof(ways, '')}
-                  />
+                  <Suspense>
+                    <SecondStepCard
+                      account={account}
+                      secondStep={secondStep}
+                      by={findProof(ways, '')}
+                    />
+                  </Suspense>
                 )}
               </>
             )}

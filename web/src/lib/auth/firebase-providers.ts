@@ -19,7 +19,7 @@ import type {
 } from 'firebase/auth';
 import { codeOf, ProviderConflictError, SECOND_STEP } from './auth-error.ts';
 import type { ProviderSignIn, Ways } from './auth-provider.ts';
-import { answerSecondStep } from './firebase-second-step.ts';
+import { answerSecondStep } from './firebase-account.ts';
 
 /**
  * Signing in with an account that somebody has elsewhere, in a window of its own. This is a file of its own

@@ -3,16 +3,10 @@ import {
   browserLocalPersistence,
   browserSessionPersistence,
   connectAuthEmulator,
-  createUserWithEmailAndPassword,
-  deleteUser,
   initializeAuth,
-  sendEmailVerification,
-  sendPasswordResetEmail,
   setPersistence,
-  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
-  updatePassword,
   type Auth as FirebaseAuth,
   type MultiFactorError,
   type UserCredential,
@@ -34,6 +28,11 @@ export async function connect(): Promise<Auth> {
   if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true });
   await auth.authStateReady();
   return wrap(auth, authEmulatorUrl);
+}
+
+/** What few visits need comes when it is asked for. */
+function loadAccount() {
+  return import('./firebase-account.ts');
 }
 
 /** Firebase speaks to the window of a provider by a script of Google's, which is not there without a network. */
@@ -67,8 +66,10 @@ async function enterPassword(
     return await enter();
   } catch (error) {
     if (codeOf(error) !== SECOND_STEP) throw error;
-    const { answerSecondStep } = await import('./firebase-second-step.ts');
-    return answerSecondStep(auth, error as MultiFactorError, { email, again: enter });
+    return (await loadAccount()).answerSecondStep(auth, error as MultiFactorError, {
+      email,
+      again: enter,
+    });
   }
 }
 
@@ -79,13 +80,13 @@ function wrap(auth: FirebaseAuth, emulatorUrl: string | null): Auth {
     async signIn({ remember, ...by }) {
       await setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
       const { user } = await ('token' in by
-        ? signInWithCustomToken(auth, by.token)
+        ? (await loadAccount()).signInByToken(auth, by.token)
         : enterPassword(auth, by));
       return { uid: user.uid };
     },
-    async createAccount({ email, password }) {
+    async createAccount(credentials) {
       await setPersistence(auth, browserSessionPersistence);
-      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+      const { user } = await (await loadAccount()).createAccount(auth, credentials);
       return { uid: user.uid };
     },
     loadWays() {
@@ -96,12 +97,14 @@ function wrap(auth: FirebaseAuth, emulatorUrl: string | null): Auth {
       return ways;
     },
     async beginApp() {
-      return (await import('./firebase-second-step.ts')).beginApp(auth);
+      return (await loadAccount()).beginApp(auth);
     },
     async deleteAccount() {
-      if (auth.currentUser) await deleteUser(auth.currentUser);
+      await (await loadAccount()).deleteAccount(auth);
     },
-    sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
+    async sendPasswordReset(email) {
+      await (await loadAccount()).sendPasswordReset(auth, email);
+    },
     async readAccount() {
       const user = auth.currentUser;
       try {
@@ -113,13 +116,13 @@ function wrap(auth: FirebaseAuth, emulatorUrl: string | null): Auth {
       return user && { uid: user.uid, isConfirmed: user.emailVerified, ways };
     },
     async sendConfirmation(url) {
-      if (auth.currentUser) await sendEmailVerification(auth.currentUser, { url });
+      await (await loadAccount()).sendConfirmation(auth, url);
     },
     async signInAgain(password) {
       await enterPassword(auth, { email: auth.currentUser?.email ?? '', password });
     },
     async setPassword(wanted) {
-      if (auth.currentUser) await updatePassword(auth.currentUser, wanted);
+      await (await loadAccount()).setPassword(auth, wanted);
     },
     async token({ fresh = false } = {}) {
       try {

@@ -39,6 +39,7 @@ async function show({ secondStep, isEmailVerified = true, code = null }: Shown) 
   keepUser(teacher, { remember: true });
   const user = openApp('/account');
   await screen.findByRole('heading', { name: 'My data' });
+  if (secondStep.rule !== 'off') await screen.findByRole('heading', { name: 'Second step' });
   return { auth, user, calls };
 }
 

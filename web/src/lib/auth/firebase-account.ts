@@ -1,10 +1,20 @@
-import { getMultiFactorResolver, multiFactor, TotpMultiFactorGenerator } from 'firebase/auth';
+import {
+  createUserWithEmailAndPassword,
+  deleteUser,
+  getMultiFactorResolver,
+  multiFactor,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithCustomToken,
+  TotpMultiFactorGenerator,
+  updatePassword,
+} from 'firebase/auth';
 import type { Auth, MultiFactorError, UserCredential } from 'firebase/auth';
-import type { NewApp } from './auth-provider.ts';
+import type { Credentials, NewApp } from './auth-provider.ts';
 import { askForCode } from './second-step-question.ts';
 
 /*
- * Codes of an authenticator app. In the bundle this goes with firebase-providers.ts, apart from what every
+ * Changes of an account, and codes of an authenticator app. In the bundle this goes with firebase-providers.ts, apart from what every
  * visit needs; see web/scripts/split-auth.ts.
  */
 
@@ -48,3 +58,27 @@ export async function beginApp({ currentUser: user }: Auth): Promise<NewApp> {
     },
   };
 }
+
+export async function deleteAccount({ currentUser }: Auth): Promise<void> {
+  if (currentUser) await deleteUser(currentUser);
+}
+
+export async function sendConfirmation({ currentUser }: Auth, url: string): Promise<void> {
+  if (currentUser) await sendEmailVerification(currentUser, { url });
+}
+
+/** Works only shortly after signing in. */
+export async function setPassword({ currentUser }: Auth, wanted: string): Promise<void> {
+  if (currentUser) await updatePassword(currentUser, wanted);
+}
+
+export function createAccount(
+  auth: Auth,
+  { email, password }: Credentials,
+): Promise<UserCredential> {
+  return createUserWithEmailAndPassword(auth, email, password);
+}
+
+export const signInByToken = signInWithCustomToken;
+
+export const sendPasswordReset = sendPasswordResetEmail;
