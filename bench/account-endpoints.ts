@@ -23,6 +23,7 @@ export async function measureAccountEndpoints(
   await measure('DELETE /account/sessions/:id', samuel, {
     ...{ method: 'DELETE', path: `${sessions}/${one?.id}` },
   });
+  await measure('GET /account/second-step', admin, { path: `${own}/second-step` });
   const path = '/api/admin/invitations';
   const teachers = [{ email: 'ina.vited@demo.school', fullName: 'Ina Vited' }];
   const invite = { path, json: { teachers } };

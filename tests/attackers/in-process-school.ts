@@ -21,6 +21,7 @@ function aPerson(uid: string, says: object): Person {
     isAdmin: false,
     way: { provider: 'password', tenant: null, email: null },
     signedInAt: 1_795_161_600,
+    secondStep: 'unused',
     ...says,
   };
   return { uid, email, fullName: uid, token: encodeURIComponent(JSON.stringify(holder)) };

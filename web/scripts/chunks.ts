@@ -13,6 +13,8 @@ type Group = {
   includeDependenciesRecursively?: boolean;
 };
 
+const OF_SECOND_STEP =
+  /\/(accounts\/second-step|auth\/second-step-question|queries\/second-step|people\/second-step)\b/;
 const OF_ACCOUNTS = /\/(components\/accounts|queries\/own-account|auth\/change-password)/;
 
 /** Lists with filters, and what of a question is shown whole: of the library and the question bank. */
@@ -67,7 +69,7 @@ export function chunkGroups(): Group[] {
     // Before the rest of Firebase: see split-auth.ts.
     {
       name: 'providers',
-      test: /\?later$|\/lib\/auth\/firebase-providers/,
+      test: /\?later$|\/lib\/auth\/firebase-(providers|account)/,
       includeDependenciesRecursively: false,
     },
     { name: 'firebase', test: /node_modules\/(@firebase|firebase|idb)\/|\/lib\/auth\/firebase/ },
@@ -93,6 +95,7 @@ export function chunkGroups(): Group[] {
     { ...group('sign-up', (id, graph) => signUp(graph).has(id)), minShareCount: 2 },
     { name: 'maths', test: OF_MATHS, includeDependenciesRecursively: false },
     // Whoever looks after accounts needs what signing up has, and nobody else does.
+    shared((id) => (OF_SECOND_STEP.test(id) ? 'second-step' : null)),
     shared((id) => (OF_ACCOUNTS.test(id) ? 'accounts' : null)),
     // Long lists that the server searches: of people, and of questions.
     shared((id) => (OF_LONG_LISTS.test(id) ? 'paused-search' : null)),

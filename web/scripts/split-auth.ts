@@ -5,9 +5,11 @@ import type { Plugin, Rolldown } from 'vite';
 const AUTH = /@firebase\/auth\/dist\/esm\/index-[\w-]+\.js$/;
 const LATER = '?later';
 const folder = path.resolve(import.meta.dirname, '../src/lib/auth');
-/** What every visit needs, and what comes when somebody signs in by another provider. */
+/** What every visit needs, and what comes when somebody signs in by another provider, or with a second step. */
 const FIRST = path.join(folder, 'firebase.ts');
-const SECOND = path.join(folder, 'firebase-providers.ts');
+const SECOND = ['firebase-providers.ts', 'firebase-account.ts'].map((name) =>
+  path.join(folder, name),
+);
 
 type Program = ReturnType<Rolldown.PluginContext['parse']>;
 type Statement = Program['body'][number];
@@ -23,7 +25,7 @@ type Part = {
 /**
  * Firebase Authentication is one module, and a module is in one file: all pages would wait for what only
  * who signs in by another provider needs. In the build it is two: the functions that `firebase-providers.ts`
- * imports, with what they alone need, and all others.
+ * and `firebase-account.ts` import, with what they alone need, and all others.
  */
 export function splitAuth(): Plugin {
   let later: string | null = null;
@@ -32,7 +34,8 @@ export function splitAuth(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (source !== 'firebase/auth' || importer !== SECOND) return null;
+      if (source !== 'firebase/auth' || importer === undefined || !SECOND.includes(importer))
+        return null;
       const whole = await this.resolve('@firebase/auth', importer);
       const index = whole && (await this.load({ id: whole.id }));
       const file = index?.importedIds.find((id) => AUTH.test(id));
@@ -47,7 +50,7 @@ export function splitAuth(): Plugin {
       if (!AUTH.test(id)) return null;
       const split = splitModule(code, this.parse(code), {
         first: importsOf(FIRST),
-        second: importsOf(SECOND),
+        second: SECOND.flatMap(importsOf),
       });
       later = split.later(id);
       return { code: split.first, map: null };

@@ -69,6 +69,8 @@ export const getPerson = defineEndpoint({
     /** False for an account from a list until its owner has set a password. */
     hasSignIn: z.boolean(),
     lastSignInAt: z.nullable(isoTimeSchema),
+    /** Whether a code is asked for beside the password. */
+    hasSecondStep: z.boolean(),
     /** The classes count only those without another teacher. */
     owns: z.object({ quizzes: z.int(), materials: z.int(), classes: z.int() }),
     /** Classes in which the person is a student or a teacher. */

@@ -12,6 +12,8 @@ export const errorStatus = {
   'email-not-verified': 403,
   'address-unclaimed': 403,
   'card-locked': 403,
+  'second-step-missing': 403,
+  'sign-in-not-fresh': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,

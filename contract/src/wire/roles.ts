@@ -33,6 +33,7 @@ export const permissions = {
   'assignments.manage': ['teacher'],
   'accommodations.manage': ['teacher'],
   'account.manage': ['teacher', 'student'],
+  'account.secure': ['teacher'],
   'students.change': ['teacher'],
   'school.manage': ['admin'],
 } as const satisfies Record<string, readonly Right[]>;

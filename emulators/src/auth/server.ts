@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import '../official/preload/play-second-factor.mjs';
 
 /** A part of firebase-tools, which has no types. */
 type AuthEmulator = { createApp(projectId: string): Promise<RequestListener> };

@@ -262,6 +262,7 @@ function holder(uid: string, role: TokenHolder['role']): TokenHolder {
     isEmailVerified: true,
     way: { provider: 'password', tenant: null, email: null },
     signedInAt: 1_795_161_600,
+    secondStep: 'unused',
     isAdmin: false,
     schoolId: 'main',
     email: `${uid}@school.edu`,

@@ -6,5 +6,6 @@ export function callerOf<R extends Role>(uid: string, role: R): Caller & { role:
   const email = `${uid}@school.edu`;
   const way = { provider: 'password', tenant: null, email: null };
   const signIn = { email, isEmailVerified: true, way, signedInAt: 1_795_161_600 };
-  return { uid, ...signIn, role, schoolId: 'main', isAdmin: false };
+  const school = { role, schoolId: 'main', isAdmin: false };
+  return { uid, ...signIn, ...school, secondStep: 'unused' };
 }

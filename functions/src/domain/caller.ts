@@ -23,6 +23,11 @@ export type TokenHolder = {
   signedInAt: number;
   role: Role | null;
   schoolId: string | null;
+  /**
+   * Whether this sign-in was made with a second step. `missing`: it was not, and she may do nothing but
+   * what leads to one.
+   */
+  secondStep: 'used' | 'unused' | 'missing';
   /** Whether she also looks after the accounts of her school. */
   isAdmin: boolean;
 };

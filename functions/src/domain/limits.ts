@@ -40,6 +40,12 @@ export const LIMITS = {
   attemptsInAll: { per: 'day', most: { account: 300 }, can: 'start quizzes # times' },
   wrongCodes: { per: 'hour', most: { address: 3000 }, can: 'try # wrong codes' },
   wrongCards: { per: 'hour', most: { address: 3000 }, can: 'try # wrong codes' },
+  // A right one is let in all the same: see countForNetwork.
+  wrongRecoveryCodes: {
+    ...{ per: 'hour', most: { account: 10, address: 3000 } },
+    can: 'try # wrong recovery codes',
+  },
+  secondSteps: { per: 'hour', most: { account: 30 }, can: 'change your second step # times' },
   cards: { per: 'day', most: { account: 1200 }, can: 'print # cards' },
   practice: { per: 'hour', most: { account: 600 }, can: 'practise # questions' },
   advice: { per: 'day', most: { account: 1 }, can: 'have # advice on one quiz' },

@@ -1,15 +1,20 @@
-import type { Access } from '@study-assistant/contract/wire/endpoint';
+import { getUser } from '@study-assistant/contract/people/accounts';
+import { getOwnAccount } from '@study-assistant/contract/people/own-account';
+import { endOwnSession } from '@study-assistant/contract/people/own-sessions';
+import { listPeople } from '@study-assistant/contract/people/people';
+import { getSecondStep, removeSecondStep } from '@study-assistant/contract/people/second-step';
+import type { Access, Endpoint } from '@study-assistant/contract/wire/endpoint';
 import type { Request } from 'express';
 import type { Case } from '../domain/access-cases.fixture.ts';
 import { ApiError } from '../domain/api-error.ts';
 import type { TokenHolder } from '../domain/caller.ts';
-import { authenticate, findSchoolId, requireCaller } from './authenticate.ts';
+import { authenticate, findSchoolId, requireCaller, requireSecondStep } from './authenticate.ts';
 
 const anna: TokenHolder = {
   ...{ uid: 'anna', email: 'anna@school.edu', isEmailVerified: true },
   way: { provider: 'password', tenant: null, email: null },
   signedInAt: 1_795_161_600,
-  ...{ role: 'teacher', schoolId: 'main', isAdmin: false },
+  ...{ role: 'teacher', schoolId: 'main', isAdmin: false, secondStep: 'unused' },
 };
 
 const SIGN_IN = '401 Please sign in.';
@@ -17,6 +22,8 @@ const EXPIRED = '401 Your sign-in has expired. Please sign in again.';
 const UNFINISHED = '403 Please finish signing up first.';
 const NOT_ALLOWED = '403 You are not allowed to do this.';
 const CLOSED = '401 Closed just now.';
+const MISSING =
+  '403 Whoever looks after this school signs in with a second step. Please set it up under Your account.';
 const OK = 'ok';
 
 /** With one good token. */
@@ -45,6 +52,10 @@ const when = (access: Access, method: string) => () =>
 const as = (changes: Partial<TokenHolder>, access: Access) => () =>
   void findSchoolId({ ...anna, ...changes }, access);
 
+/** Somebody who has to sign in with a second step, and has not. */
+const without = (endpoint: Endpoint | null, uid?: string) => () =>
+  requireSecondStep({ ...anna, secondStep: 'missing' }, endpoint, uid ? { uid } : {});
+
 /** Who is let in by which header, and to what. */
 export const AUTHENTICATE_CASES: readonly Case[] = [
   { who: 'without a header', ask: withHeader(undefined), answer: SIGN_IN },
@@ -71,6 +82,19 @@ export const AUTHENTICATE_CASES: readonly Case[] = [
     who: 'a student to students',
     ask: as({ role: 'student' }, 'students.change'),
     answer: NOT_ALLOWED,
+  },
+  { who: 'no second step to the school', ask: without(listPeople), answer: MISSING },
+  { who: 'no second step to a download', ask: without(null), answer: MISSING },
+  { who: 'no second step to a student', ask: without(getUser, 'maya'), answer: MISSING },
+  { who: 'no second step to removing it', ask: without(removeSecondStep), answer: MISSING },
+  { who: 'no second step to herself', ask: without(getUser, 'anna'), answer: OK },
+  { who: 'no second step to her account', ask: without(getOwnAccount), answer: OK },
+  { who: 'no second step to setting it up', ask: without(getSecondStep), answer: OK },
+  { who: 'no second step to a lost device', ask: without(endOwnSession), answer: OK },
+  {
+    who: 'a second step that is used',
+    ask: () => requireSecondStep({ ...anna, secondStep: 'used' }, listPeople),
+    answer: OK,
   },
   {
     who: 'one who is told what she may',

@@ -1,4 +1,12 @@
-import { type Access } from '@study-assistant/contract/wire/endpoint';
+import { getUser } from '@study-assistant/contract/people/accounts';
+import { getOwnAccount } from '@study-assistant/contract/people/own-account';
+import {
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+} from '@study-assistant/contract/people/own-sessions';
+import { getSecondStep, makeRecoveryCodes } from '@study-assistant/contract/people/second-step';
+import type { Access, Endpoint } from '@study-assistant/contract/wire/endpoint';
 import { can, type Permission } from '@study-assistant/contract/wire/roles';
 import type { Request } from 'express';
 import { ApiError, forbidden } from '../domain/api-error.ts';
@@ -42,6 +50,36 @@ function isGrave({ method }: Request, access: Access): boolean {
 export function findSchoolId(holder: TokenHolder, access: Access): string | null {
   const isOpenToAll = access === 'public' || access === 'authenticated';
   return isOpenToAll ? null : requireCaller(holder, access).schoolId;
+}
+
+/** Enough to see what is missing, to set it up, and to end a sign-in that was lost. */
+const OPEN_WITHOUT_SECOND_STEP = new Set<Endpoint>([
+  getOwnAccount,
+  getSecondStep,
+  makeRecoveryCodes,
+  listOwnSessions,
+  endOwnSession,
+  endOtherSessions,
+]);
+
+/**
+ * Refuses who has to sign in with a second step, and has not. Her own profile is open, as signing in
+ * asks for it; that of a student is not.
+ *
+ * @throws ApiError `second-step-missing`
+ */
+export function requireSecondStep(
+  { uid, secondStep }: TokenHolder,
+  endpoint: Endpoint | null,
+  asked: Request['params'] = {},
+): void {
+  if (secondStep !== 'missing') return;
+  if (endpoint !== null && OPEN_WITHOUT_SECOND_STEP.has(endpoint)) return;
+  if (endpoint === getUser && asked['uid'] === uid) return;
+  throw new ApiError(
+    'second-step-missing',
+    'Whoever looks after this school signs in with a second step. Please set it up under Your account.',
+  );
 }
 
 /** The holder, with the permission, in a school. */

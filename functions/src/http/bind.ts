@@ -9,7 +9,7 @@ import type { Caller, TokenHolder } from '../domain/caller.ts';
 import type { Asked } from '../domain/limits.ts';
 import { ownerFolder } from '../domain/owner-folder.ts';
 import { DEFAULT_SCHOOL_ID } from '../domain/school/school-id.ts';
-import { authenticate, findSchoolId } from './authenticate.ts';
+import { authenticate, findSchoolId, requireSecondStep } from './authenticate.ts';
 import { readClientAddress } from './client-address.ts';
 import { createOftenCounter } from './count-often.ts';
 import { holdsTag, sendUnchanged, setTag, toTag, type KeptBy } from './entity-tags.ts';
@@ -73,6 +73,7 @@ export function createBinder<School>(options: BinderOptions<School>): Bind<Schoo
         endpoint.access === 'public'
           ? null
           : await authenticate(request, verifyToken, endpoint.access);
+      if (caller) requireSecondStep(caller, endpoint, request.params);
       const schoolId = caller && findSchoolId(caller, endpoint.access);
       const sink = schoolId === null ? null : openUploads(schoolId);
       // Who has no school yet is counted in the first one.

@@ -4,7 +4,12 @@ import type { Request } from 'express';
 import type { Caller } from '../domain/caller.ts';
 import type { Asked } from '../domain/limits.ts';
 import type { VerifyApp } from '../platform/auth/app-check.ts';
-import { authenticate, requireCaller, type VerifyToken } from './authenticate.ts';
+import {
+  authenticate,
+  requireCaller,
+  requireSecondStep,
+  type VerifyToken,
+} from './authenticate.ts';
 import { readClientAddress } from './client-address.ts';
 import { limitsOf } from './limited-endpoints.ts';
 
@@ -39,7 +44,9 @@ export async function requireSignedIn(
   gate: Gate,
 ): Promise<Caller> {
   await requireApp(request, gate);
-  return requireCaller(await authenticate(request, gate.verifyToken, permission), permission);
+  const holder = await authenticate(request, gate.verifyToken, permission);
+  requireSecondStep(holder, null);
+  return requireCaller(holder, permission);
 }
 
 /** Counts a request for a file, which has no body. */

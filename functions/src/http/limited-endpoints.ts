@@ -26,6 +26,11 @@ import {
   handOver,
   openPerson,
 } from '@study-assistant/contract/people/people';
+import {
+  makeRecoveryCodes,
+  removeSecondStep,
+  resetSecondStep,
+} from '@study-assistant/contract/people/second-step';
 import { createQuiz } from '@study-assistant/contract/quizzes/edit-quiz';
 import { copyQuestions } from '@study-assistant/contract/quizzes/question-bank';
 import { suggestWrongAnswers } from '@study-assistant/contract/quizzes/question-drafts';
@@ -73,6 +78,8 @@ const LIMITED = new Map<Endpoint, (parts: Parts) => Asked | null>([
   limit(leaveSchool, () => ({ name: 'ownAccount' })),
   limit(endOwnSession, () => ({ name: 'ownSessions' })),
   limit(endOtherSessions, () => ({ name: 'ownSessions' })),
+  limit(makeRecoveryCodes, () => ({ name: 'secondSteps' })),
+  limit(removeSecondStep, () => ({ name: 'secondSteps' })),
   ...[
     changePerson,
     changeStudent,
@@ -80,6 +87,7 @@ const LIMITED = new Map<Endpoint, (parts: Parts) => Asked | null>([
     openPerson,
     handOver,
     erasePerson,
+    resetSecondStep,
     changeSchool,
     startYear,
   ].map((endpoint) => limit<Endpoint>(endpoint, () => ({ name: 'otherAccounts' }))),

@@ -74,6 +74,9 @@ import { reportsRoutes } from '../features/reports/reports.route.ts';
 import type { ReportsService } from '../features/reports/reports.service.ts';
 import { schoolRoutes } from '../features/school/school.route.ts';
 import type { SchoolService } from '../features/school/school.service.ts';
+import type { RecoverAccountService } from '../features/second-step/recover-account.service.ts';
+import { secondStepRoutes } from '../features/second-step/second-step.route.ts';
+import type { SecondStepService } from '../features/second-step/second-step.service.ts';
 import { studentsRoutes } from '../features/students/students.route.ts';
 import type { StudentsService } from '../features/students/students.service.ts';
 import type { TeacherTodayService } from '../features/today/teacher-today.service.ts';
@@ -93,6 +96,7 @@ export type SchoolServices = ClassServices &
   PeopleServices & {
     accounts: AccountsService;
     ownSessions: SessionsService;
+    secondStep: SecondStepService;
     audit: AuditService;
     cards: PrintCardsService;
     invitations: InvitationsService;
@@ -147,6 +151,7 @@ export type Services = Omit<BinderOptions<SchoolServices>, 'router'> & {
   log: Logger;
   signUp: SignUpService;
   cardSignIn: CardSignInService;
+  recovery: RecoverAccountService;
   tickets: TicketReader;
   health: () => Answer<typeof getHealth>;
   /** Whoever signs up as a teacher sees every student; see `TeacherScope`. */
@@ -187,6 +192,7 @@ export function createApp(services: Services): Express {
   classesRoutes(bind);
   classNumbersRoutes(bind);
   cardsRoutes(bind, services.cardSignIn);
+  secondStepRoutes(bind, services.recovery);
   assignmentsRoutes(bind);
   extraTimeRoutes(bind);
   boardRoutes(bind);

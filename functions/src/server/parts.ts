@@ -44,7 +44,7 @@ export function createAdapters(app: App, config: Config) {
   return {
     firestore,
     files: createFileStore(() => getStorage(app), config.storageBucket),
-    identity: createIdentity(getAuth(app), { teacherScope: config.teacherScope, clock, log }),
+    identity: createIdentity(getAuth(app), { ...config, clock, log }),
     noteSession: createSessionNotes({ sessionsOfSchool, clock, log }),
     signIns: createSignIns(getAuth(app)),
     queueOf: <Payload extends Record<string, unknown>>(task: Task<Payload>) =>

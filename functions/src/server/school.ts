@@ -94,6 +94,7 @@ import { createQuestionJob } from '../features/quizzes/versions/write-question.j
 import { createReconcileJob } from '../features/reconcile/reconcile.job.ts';
 import { createReportsService, type ReportsService } from '../features/reports/reports.service.ts';
 import { createSchoolService } from '../features/school/school.service.ts';
+import { createSecondStepService } from '../features/second-step/second-step.service.ts';
 import { createStudentsService } from '../features/students/students.service.ts';
 import { createTeacherTodayService } from '../features/today/teacher-today.service.ts';
 import { createTodayService } from '../features/today/today.service.ts';
@@ -317,6 +318,7 @@ function buildPeople(
   return {
     accounts: createAccountsService({ ...parts, followStanding }),
     ownSessions: createSessionsService({ ...parts, followStanding }),
+    secondStep: createSecondStepService(parts),
     invitations: createInvitationsService(parts),
     people: createPeopleService({
       ...parts,

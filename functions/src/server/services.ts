@@ -9,6 +9,7 @@ import { createCardSignInService } from '../features/cards/card-sign-in.service.
 import { createSignInsCheck } from '../features/reconcile/check-sign-ins.ts';
 import { createSchoolsNight } from '../features/reconcile/reconcile-schools.ts';
 import { runChecks } from '../features/reconcile/run-checks.ts';
+import { createRecoverAccountService } from '../features/second-step/recover-account.service.ts';
 import { createUploadSink } from '../http/upload-sink.ts';
 import { createSchoolFiles } from '../platform/files/school-files.ts';
 import { keepRecent } from '../platform/firestore/keep-recent.ts';
@@ -56,6 +57,16 @@ export function buildServices(parts: ServerParts) {
       // A code that is no card's is no school's: it is counted in the first one.
       countWrongCode: (address) =>
         schoolOf(DEFAULT_SCHOOL_ID).count({ uid: '', address }, [{ name: 'wrongCards' }]),
+    }),
+    recovery: createRecoverAccountService({
+      identity,
+      secondStepOf: (schoolId) => schoolOf(schoolId).services.secondStep,
+      // As with cards: nobody learns whether there is such an account, so it is counted in the first one.
+      countWrongCode: (email, address) =>
+        schoolOf(DEFAULT_SCHOOL_ID).count({ uid: email, address }, [
+          { name: 'wrongRecoveryCodes' },
+        ]),
+      anySchoolId: DEFAULT_SCHOOL_ID,
     }),
     tickets,
     countAsked: (schoolId, asker, asked) => schoolOf(schoolId).count(asker, asked),

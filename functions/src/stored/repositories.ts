@@ -50,6 +50,7 @@ import { createCardsRepository } from './people/cards.repository.ts';
 import { createInvitationsRepository } from './people/invitations.repository.ts';
 import { createMembersRepository } from './people/members.repository.ts';
 import { createOpenInvitations } from './people/open-invitations.repository.ts';
+import { createRecoveryCodesRepository } from './people/recovery-codes.repository.ts';
 import { createSessionsRepository } from './people/sessions.repository.ts';
 import { createJobsRepository } from './quizzes/jobs.repository.ts';
 import { createQuestionBanksRepository } from './quizzes/question-banks.repository.ts';
@@ -105,6 +106,7 @@ export function createRepositories(
     listVersions: createListVersions(school),
     accounts,
     sessions: createSessionsRepository(school),
+    recoveryCodes: createRecoveryCodesRepository(school),
     members: createMembersRepository(school, { accounts, audit }),
     ownSchool: createSchoolRepository(school),
     teacherNames: createTeacherNames(school),

@@ -40,6 +40,7 @@ export const BODIES: Record<string, object> = {
   'POST /cards/look': { code: NO_CARD },
   'POST /cards/secret': { code: NO_CARD, secret: { kind: 'password', password: 'kittens' } },
   'POST /cards/sign-in': { code: NO_CARD, secret: { kind: 'password', password: 'kittens' } },
+  'POST /second-step/recover': { email: 'maya@school.edu', code: NO_CARD },
   'POST /classes/:id/cards': { studentIds: ['maya'] },
   'POST /classes': {},
   'PATCH /classes/:id': { subject: 'Biology' },

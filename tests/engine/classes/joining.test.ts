@@ -49,7 +49,8 @@ function callerOf(uid: string) {
     way: { provider: 'password', tenant: null, email: null },
     signedInAt: 0,
   };
-  return { ...holder, role: 'student' as const, schoolId: 'main' };
+  const role = 'student' as const;
+  return { ...holder, role, schoolId: 'main', secondStep: 'unused' as const };
 }
 
 function join(uid: string, code = CODE, address: string | null = ADDRESS) {

@@ -108,6 +108,7 @@ const SENT = new Map<string, Row>([
   ['POST /cards/look', () => ({ json: { code: NO_CARD } })],
   ['POST /cards/secret', () => ({ json: { code: NO_CARD, secret } })],
   ['POST /cards/sign-in', () => ({ json: { code: NO_CARD, secret } })],
+  ['POST /second-step/recover', (_ids, { email }) => ({ json: { email, code: NO_CARD } })],
   ['POST /classes', () => ({})],
   ['PATCH /classes/:id', () => ({ json: { name: 'Mine' } })],
   ['POST /classes/:id/board', (ids) => ({ json: { quizId: ids.quiz, keptAs: 'practice' } })],

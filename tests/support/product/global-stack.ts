@@ -33,7 +33,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const product = await startProduct({
     ports: FREE_PORTS,
     stateDir: null,
-    env: { SIGN_IN_PROVIDERS: 'google.com,microsoft.com,oidc.city=City account' },
+    env: {
+      SIGN_IN_PROVIDERS: 'google.com,microsoft.com,oidc.city=City account',
+      SECOND_STEP: 'optional',
+    },
     log: (line) => {
       if (line.includes(UNHANDLED_REJECTION)) unhandled.push(line);
       if (line.includes(REQUEST_FAILED)) failed.push(line);

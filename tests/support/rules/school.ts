@@ -85,6 +85,7 @@ export const school: Record<string, object> = {
   'users/teacher-3': aProfile('teacher', null),
   'users/admin-1': { ...aProfile('teacher', null), isAdmin: true },
   'sessions/student-1': { ...stored, sessions: [] },
+  'recoveryCodes/teacher-1': { ...stored, hashes: ['a1'] },
   'users/leaving-student': {
     ...{ ...aProfile('student', '10'), endedSignIns: { until: 100, kept: [50] } },
   },

@@ -1,6 +1,7 @@
 import type { User } from '@study-assistant/contract/people/accounts';
 import type { Auth, Way } from '../lib/auth/auth-provider.ts';
 import { provideAuth } from '../lib/auth/auth.ts';
+import { askForCode } from '../lib/auth/second-step-question.ts';
 
 export type FakeAccount = {
   uid: string;
@@ -11,9 +12,14 @@ export type FakeAccount = {
   isAdmin?: boolean;
   /** The ways to sign in; a password alone unless told otherwise. */
   ways?: Way[];
+  /** The code that an app of hers shows; null where she has none. */
+  code?: string | null;
   /** Whether the address is confirmed; false for an account created here. */
   isConfirmed?: boolean;
 };
+
+/** What the app of everybody shows who has one. */
+export const APP_CODE = '123456';
 
 /** The identity provider's account of a user. */
 export function accountOf({ uid, email, userType }: User): FakeAccount {
@@ -48,6 +54,18 @@ export function startFakeAuth(...accounts: FakeAccount[]) {
     return act();
   }
 
+  /** As a provider does that wants a code of an app as well. */
+  async function askFor({ email, code: wanted = null }: FakeAccount): Promise<void> {
+    if (wanted === null) return;
+    await askForCode(email, {
+      answer: (code) =>
+        step(`code ${code}`, () => {
+          if (code !== wanted) throw authFault('auth/invalid-verification-code');
+        }),
+      again: () => step('again', () => undefined),
+    });
+  }
+
   const auth: Auth = {
     signIn: ({ remember, ...by }) =>
       step(remember ? 'signIn remember' : 'signIn', () => {
@@ -57,6 +75,9 @@ export function startFakeAuth(...accounts: FakeAccount[]) {
         if (!account) throw authFault('auth/user-not-found');
         const isOther = 'password' in by && account.password !== by.password;
         if (isOther) throw authFault('auth/wrong-password');
+        return account;
+      }).then(async (account) => {
+        await askFor(account);
         current = account;
         return { uid: account.uid };
       }),
@@ -107,7 +128,18 @@ export function startFakeAuth(...accounts: FakeAccount[]) {
     signInAgain: (password) =>
       step('signInAgain', () => {
         if (password !== current?.password) throw authFault('auth/invalid-credential');
-      }),
+        return current;
+      }).then(askFor),
+    beginApp: () =>
+      step('beginApp', () => ({
+        key: 'ABCDEFGHIJKLMNOP',
+        link: 'otpauth://totp/Study%20Assistant:ada?secret=ABCDEFGHIJKLMNOP',
+        confirm: (code) =>
+          step(`confirm ${code}`, () => {
+            if (code !== APP_CODE) throw authFault('auth/invalid-verification-code');
+            if (current) current.code = code;
+          }),
+      })),
     setPassword: (wanted) =>
       step('setPassword', () => {
         if (!current) return;

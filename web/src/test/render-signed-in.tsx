@@ -63,6 +63,7 @@ export function renderSignedIn(
 function signedInAuth({ uid, email, userType }: User): Auth {
   return {
     signIn: () => Promise.resolve({ uid }),
+    beginApp: () => Promise.reject(new Error('Nobody sets up an app here.')),
     createAccount: notHere,
     loadWays: notHere,
     deleteAccount: notHere,

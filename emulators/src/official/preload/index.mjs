@@ -3,6 +3,7 @@ import './end-with-parent.mjs';
 import './mend-workers.mjs';
 import './name-all-emulators.mjs';
 import './play-providers.mjs';
+import './play-second-factor.mjs';
 import './refuse-unreadable-addresses.mjs';
 import './say-less.mjs';
 import './secrets-from-environment.mjs';

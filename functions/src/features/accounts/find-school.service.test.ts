@@ -37,7 +37,7 @@ function finder(isSignUpOpen: boolean) {
 
 function holder(email: string, isEmailVerified = true, provider = 'password'): TokenHolder {
   const way = { provider, tenant: null, email: null };
-  const nobody = { isAdmin: false, role: null, schoolId: null };
+  const nobody = { isAdmin: false, role: null, schoolId: null, secondStep: 'unused' } as const;
   return { uid: 'new', email, isEmailVerified, way, signedInAt: 1_795_161_600, ...nobody };
 }
 

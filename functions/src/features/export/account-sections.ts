@@ -2,12 +2,14 @@ import type { Member } from '../../domain/account/member.ts';
 import type { ExportsRepository, ListedEntry } from '../../stored/across/exports.repository.ts';
 import type { ClassesRepository } from '../../stored/classes/classes.repository.ts';
 import type { AccountsRepository } from '../../stored/people/accounts.repository.ts';
+import type { RecoveryCodesRepository } from '../../stored/people/recovery-codes.repository.ts';
 import type { SessionsRepository } from '../../stored/people/sessions.repository.ts';
 import type { SectionPlan } from './section.ts';
 
 export type AccountDeps = {
   accounts: Pick<AccountsRepository, 'findSchools'>;
   sessions: Pick<SessionsRepository, 'find'>;
+  recoveryCodes: Pick<RecoveryCodesRepository, 'find'>;
   classes: Pick<ClassesRepository, 'findMany' | 'listOfTeacher'>;
   exports: Pick<
     ExportsRepository,
@@ -32,6 +34,13 @@ export const ACCOUNT_SECTIONS: readonly SectionPlan<AccountDeps>[] = [
     title: 'Sign-ins that were used',
     collections: ['sessions'],
     records: listSignIns,
+  },
+  {
+    name: 'recovery-codes',
+    title: 'Recovery codes of the second step',
+    note: 'The codes themselves are not kept, only what tells a right one from a wrong one.',
+    collections: ['recoveryCodes'],
+    records: listRecoveryCodes,
   },
   { name: 'classes', title: 'Classes', collections: ['classes'], records: listClasses },
   {
@@ -72,6 +81,11 @@ async function* listSignIns({ uid }: Member, { sessions }: AccountDeps) {
     const time = new Date(signedInAt * 1000).toISOString();
     yield { heading: time.slice(0, 10), signedInAt: time, ...session };
   }
+}
+
+async function* listRecoveryCodes({ uid }: Member, { recoveryCodes }: AccountDeps) {
+  const found = await recoveryCodes.find(uid);
+  if (found) yield { heading: found.madeAt.slice(0, 10), ...found };
 }
 
 async function* listClasses({ uid, userType, classIds }: Member, { classes }: AccountDeps) {

@@ -74,6 +74,7 @@ export function createPeopleService(deps: Deps) {
         isEmailVerified: signIn?.isEmailVerified ?? false,
         hasSignIn: signIn?.hasSignIn ?? false,
         lastSignInAt: signIn?.lastSignInAt ?? null,
+        hasSecondStep: signIn?.hasSecondStep ?? false,
         owns,
         classes: hers
           .map(({ id, name }) => ({ id, name }))

@@ -8,6 +8,7 @@ const none: Rights = { role: null, schoolId: null, isAdmin: false };
 const open: Account = {
   disabled: false,
   ended: null,
+  secondSteps: [],
   providers: [{ id: 'password', email: null }],
   ...student,
 };
@@ -27,7 +28,8 @@ beforeEach(() => {
 /** A token that she got so long ago, seconds. */
 function aToken(uid = 'maya', age = 1800, rights = student) {
   const seconds = START / 1000 - age;
-  return { uid, way, auth_time: seconds, iat: seconds, ended: null, ...rights };
+  const signIn = { uid, way, secondStep: null, auth_time: seconds, iat: seconds };
+  return { ...signIn, ended: null, ...rights };
 }
 
 const isOpen = async (token: ReturnType<typeof aToken>) => (await accounts.check(token)) === 'good';
@@ -50,6 +52,17 @@ test('requests at the same time share one question', async () => {
 test('a token that Auth has just given out needs no question', async () => {
   expect(await isOpen(aToken('maya', 30))).toBe(true);
   expect(findAccount).not.toHaveBeenCalled();
+});
+
+test('a second step that was set up a moment after Auth was asked counts at once', async () => {
+  expect(await accounts.check(aToken('maya', 1800))).toBe('good');
+  findAccount.mockResolvedValue({ ...open, secondSteps: ['phone'] });
+  const token = { ...aToken('maya', 0), secondStep: 'phone' };
+  expect(await accounts.check(token)).toBe('good');
+  expect(findAccount).toHaveBeenCalledTimes(2);
+  findAccount.mockResolvedValue(open);
+  now += 61_000;
+  expect(await accounts.check(token)).toBe('ended');
 });
 
 test('a new token of a provider is looked up: the way may be gone, and Auth knows its address', async () => {
@@ -111,7 +124,7 @@ test.each<[string, Rights, Rights, string]>([
   ['what the account may', admin, admin, 'good'],
 ])('a token says %s', async (_what, told, account, checked) => {
   findAccount.mockResolvedValue({
-    ...{ disabled: false, ended: null },
+    ...{ disabled: false, ended: null, secondSteps: [] },
     providers: [{ id: 'password', email: null }],
     ...account,
   });

@@ -17,6 +17,8 @@ export type Account =
         disabled: boolean;
         /** Sign-ins from before it do not count any more; undefined where none was ever revoked. */
         tokensValidAfterTime?: string | undefined;
+        /** The second steps that it has, by Auth's ids. */
+        secondSteps: readonly string[];
         /** The ways to sign in to it, each with the address that it knows her by. */
         providers: readonly { id: string; email: string | null }[];
       })
@@ -27,6 +29,8 @@ export type SignIn = Rights &
   Ended & {
     uid: string;
     way: Pick<SignInWay, 'provider'>;
+    /** The second step that it was made with, by Auth's id; null without one. */
+    secondStep: string | null;
     auth_time: number;
     iat: number;
   };
@@ -128,9 +132,13 @@ export function createAccountCheck({ findAccount, clock, log }: Deps) {
   }
 }
 
-/** Whether somebody may have connected this way after Auth was asked; a token says seconds alone. */
-function mayBeNewer({ way, iat }: SignIn, { askedAt }: Known): boolean {
-  return !isOwnWay(way) && (iat + 1) * 1000 > askedAt;
+/**
+ * Whether somebody may have connected this way, or set up this second step, after Auth was asked; a token
+ * says seconds alone.
+ */
+function mayBeNewer({ way, secondStep, iat }: SignIn, { askedAt }: Known): boolean {
+  const isOfAuth = !isOwnWay(way) || secondStep !== null;
+  return isOfAuth && (iat + 1) * 1000 > askedAt;
 }
 
 /**
@@ -148,7 +156,8 @@ function judge(account: Account, signIn: SignIn): Checked {
   const { tokensValidAfterTime: since } = account;
   const isSignedIn = since === undefined || signIn.auth_time * 1000 >= Date.parse(since);
   const isKept = !isEnded(account.ended, signIn.auth_time);
-  const isGood = isSignedIn && isKept && hasWay(account, signIn.way) && isWithin(signIn, account);
+  const hasBoth = hasWay(account, signIn.way) && hasSecondStep(account, signIn);
+  const isGood = isSignedIn && isKept && hasBoth && isWithin(signIn, account);
   return isGood ? 'good' : 'ended';
 }
 
@@ -158,6 +167,14 @@ function hasWay(
   { provider }: SignIn['way'],
 ): boolean {
   return provider === 'custom' || providers.some(({ id }) => id === provider);
+}
+
+/** What was removed or reset counts no more, however long ago somebody has signed in with it. */
+function hasSecondStep(
+  { secondSteps }: Pick<NonNullable<Account>, 'secondSteps'>,
+  { secondStep }: Pick<SignIn, 'secondStep'>,
+): boolean {
+  return secondStep === null || secondSteps.includes(secondStep);
 }
 
 /** A token may say less than Auth, such as one from before the sign-up was finished, and never more. */

@@ -17,8 +17,8 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 beforeEach(() => void vi.resetAllMocks());
 
-function identityWith(teacherScope: Deps['teacherScope']) {
-  return createIdentity(auth, { teacherScope, clock: () => new Date(), log });
+function identityWith(teacherScope: Deps['teacherScope'], secondStep: Deps['secondStep'] = 'off') {
+  return createIdentity(auth, { teacherScope, secondStep, clock: () => new Date(), log });
 }
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
   const identity = createIdentity(
     { ...auth, updateUser },
     {
-      ...{ teacherScope: 'trial', clock: () => new Date(), log },
+      ...{ teacherScope: 'trial', secondStep: 'off', clock: () => new Date(), log },
     },
   );
   const closing = identity.close('zoe');
@@ -115,7 +115,8 @@ test.each([
   const metadata = { lastSignInTime };
   getUser.mockResolvedValue({ emailVerified: true, providerData, metadata });
   const found = await identityWith('school').findSignIn('ines');
-  expect(found).toEqual({ isEmailVerified: true, hasSignIn, lastSignInAt, validSince: null });
+  const others = { hasSecondStep: false, validSince: null };
+  expect(found).toEqual({ isEmailVerified: true, hasSignIn, lastSignInAt, ...others });
 });
 
 const MADE = 'Mon, 23 Nov 2026 08:00:00 GMT';
@@ -172,7 +173,33 @@ describe('a token', () => {
       way: { provider: 'password', tenant: null, email: null },
       signedInAt: old,
       ...{ role: 'teacher', schoolId: 'main', isAdmin: false },
+      secondStep: 'unused',
     });
+  });
+
+  test.each([
+    ['off', true, null, 'unused'],
+    ['optional', true, null, 'unused'],
+    ['admins', false, null, 'unused'],
+    ['admins', true, null, 'missing'],
+    ['admins', true, 'phone', 'used'],
+    ['optional', false, 'phone', 'used'],
+  ] as const)('where it is %s, admin %o, with %s: its second step is %s', async (...row) => {
+    const [rule, admin, second_factor_identifier, secondStep] = row;
+    const customClaims = { ...rights, admin };
+    const multiFactor = { enrolledFactors: [{ uid: 'phone' }] };
+    getUser.mockResolvedValue({ ...ines, customClaims, multiFactor });
+    const said = { ...firebase, ...(second_factor_identifier && { second_factor_identifier }) };
+    verifyIdToken.mockResolvedValue({ ...claims, admin, firebase: said });
+    const holder = await identityWith('school', rule).verify('token', { isNow: false });
+    expect(holder.secondStep).toBe(secondStep);
+  });
+
+  test('of a second step that the account has no more does not count', async () => {
+    const said = { ...firebase, second_factor_identifier: 'lost phone' };
+    verifyIdToken.mockResolvedValue({ ...claims, firebase: said });
+    getUser.mockResolvedValue({ ...ines, multiFactor: { enrolledFactors: [{ uid: 'phone' }] } });
+    await expect(verify()).rejects.toThrow('says otherwise');
   });
 
   test('of a sign-in that was ended is refused, and so is one where that cannot be read', async () => {

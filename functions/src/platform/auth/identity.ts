@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { SecondStepRule } from '@study-assistant/contract/people/second-step';
 import { roleSchema, type Role } from '@study-assistant/contract/wire/roles';
 import type { Auth, DecodedIdToken, UserIdentifier, UserRecord } from 'firebase-admin/auth';
 import * as z from 'zod/mini';
@@ -64,6 +65,8 @@ export interface Identity {
   create(email: string, uid?: string): Promise<string>;
   /** A token by which a browser signs in to this account; it is valid for an hour. */
   createSignInToken(uid: string): Promise<string>;
+  /** No code is asked for any more, and sign-ins made with one are refused within a minute. */
+  removeSecondStep(uid: string): Promise<void>;
   /** Whether there is such an account, open or closed. */
   isThere(uid: string): Promise<boolean>;
   /** An account that is gone already is no error. */
@@ -77,6 +80,7 @@ type SignInState = {
   isEmailVerified: boolean;
   /** Whether somebody can sign in to it by a password or another way. */
   hasSignIn: boolean;
+  hasSecondStep: boolean;
   /** Null where nobody ever has. */
   lastSignInAt: string | null;
   /** Sign-ins before it do not count any more; null where none was ever revoked. */
@@ -95,6 +99,7 @@ export type AddressedAccount = {
 
 type Deps = {
   teacherScope: TeacherScope;
+  secondStep: SecondStepRule;
   clock: () => Date;
   log: Logger;
 };
@@ -118,7 +123,7 @@ export function createIdentity(
     | 'revokeRefreshTokens'
     | 'deleteUser'
   >,
-  { teacherScope, clock, log }: Deps,
+  { teacherScope, secondStep: rule, clock, log }: Deps,
 ): Identity {
   const accounts = createAccountCheck({
     async findAccount(uid): Promise<Account> {
@@ -129,8 +134,9 @@ export function createIdentity(
         id: info.providerId,
         email: info.email?.toLowerCase() ?? null,
       }));
+      const secondSteps = user.multiFactor?.enrolledFactors.map((factor) => factor.uid) ?? [];
       const said = { ...readClaims(customClaims), ended: readEnded(customClaims) };
-      return { disabled, tokensValidAfterTime, providers, ...said };
+      return { disabled, tokensValidAfterTime, secondSteps, providers, ...said };
     },
     clock,
     log,
@@ -175,10 +181,13 @@ export function createIdentity(
       const { uid, auth_time, iat, email = '', email_verified: isEmailVerified = false } = claims;
       const rights = readClaims(claims);
       const named = readWay(claims);
-      const signIn = { uid, way: named, auth_time, iat, ended: readEnded(claims), ...rights };
+      const secondStep = readSecondStep(claims);
+      const ended = readEnded(claims);
+      const signIn = { uid, way: named, secondStep, auth_time, iat, ended, ...rights };
       requireGood(await (isNow ? checkNow(signIn) : accounts.check(signIn)));
       const way = { ...named, email: isOwnWay(named) ? null : accounts.addressAt(uid, named) };
-      return { uid, email, isEmailVerified, way, signedInAt: auth_time, ...rights };
+      const holder = { uid, email, isEmailVerified, way, signedInAt: auth_time, ...rights };
+      return { ...holder, secondStep: judgeSecondStep(rule, signIn) };
     },
     async setRole(uid, standing) {
       await auth.setCustomUserClaims(uid, claimsOf(standing, teacherScope));
@@ -244,6 +253,10 @@ export function createIdentity(
     async create(email, uid) {
       return (await auth.createUser(uid === undefined ? { email } : { email, uid })).uid;
     },
+    async removeSecondStep(uid) {
+      await auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });
+      accounts.forget(uid);
+    },
     createSignInToken: (uid) => auth.createCustomToken(uid),
     isThere: async (uid) => (await auth.getUser(uid).catch(nullWhenGone)) !== null,
     async remove(uid) {
@@ -294,6 +307,20 @@ function readEnded({ ended }: Record<string, unknown>): EndedSignIns | null {
   return endedSignInsSchema.safeParse(ended).data ?? ALL_ENDED;
 }
 
+/** Null where a token names none. Identity Platform alone writes it. */
+function readSecondStep({ firebase }: DecodedIdToken): string | null {
+  return firebase.second_factor_identifier ?? null;
+}
+
+/** By the token alone: what Auth says of the account was compared before. */
+function judgeSecondStep(
+  rule: SecondStepRule,
+  { secondStep, isAdmin }: Pick<SignIn, 'secondStep' | 'isAdmin'>,
+): TokenHolder['secondStep'] {
+  if (secondStep !== null) return 'used';
+  return rule === 'admins' && isAdmin ? 'missing' : 'unused';
+}
+
 const attributesSchema = z.object({ tid: z.string() });
 
 /** An OpenID provider's claims come as they are; `tid` is the one that names Microsoft's directories. */
@@ -316,12 +343,14 @@ function toAddressed(user: UserRecord): AddressedAccount {
 }
 
 function toSignInState(user: UserRecord): SignInState {
-  const { emailVerified, providerData, metadata, tokensValidAfterTime: since } = user;
+  const { emailVerified, providerData, metadata, multiFactor } = user;
+  const { tokensValidAfterTime: since } = user;
   const { lastSignInTime } = metadata;
   const hasSignIn = providerData.length > 0 || isUsed({ metadata });
   return {
     isEmailVerified: emailVerified,
     hasSignIn,
+    hasSecondStep: (multiFactor?.enrolledFactors.length ?? 0) > 0,
     // Auth counts the making of an account without a password as a sign-in.
     lastSignInAt: hasSignIn && lastSignInTime ? new Date(lastSignInTime).toISOString() : null,
     validSince: since === undefined ? null : new Date(since).toISOString(),

@@ -1,3 +1,4 @@
+import type { SecondStepRule } from '@study-assistant/contract/people/second-step';
 import type { SignInProvider } from '@study-assistant/contract/wire/sign-in-providers';
 import type { TeacherScope } from '../../domain/teacher-scope.ts';
 import { DEFAULT_REGION, parseSettings, type Settings } from './settings.ts';
@@ -24,6 +25,8 @@ export type Config = {
   teacherDomains: readonly string[];
   /** How people may sign in beside e-mail and password. */
   signInProviders: readonly SignInProvider[];
+  /** Whether staff may set up a second step, or admins have to. */
+  secondStep: SecondStepRule;
   /** Which students a teacher sees. */
   teacherScope: TeacherScope;
   /** How long a closed account is kept before it is erased. */
@@ -70,6 +73,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       ...{ id, label },
       tenant: id === 'microsoft.com' ? (settings.MICROSOFT_TENANT ?? null) : null,
     })),
+    secondStep: settings.SECOND_STEP,
     teacherScope: chooseScope(
       settings.TEACHER_SCOPE ?? (isLocal ? 'school' : 'classes'),
       teacherSignUp,

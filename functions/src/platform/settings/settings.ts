@@ -1,3 +1,4 @@
+import { secondStepRules } from '@study-assistant/contract/people/second-step';
 import { DEFAULT_GEMINI_MODEL } from '@study-assistant/writer/model/gemini/default-gemini-model';
 import * as z from 'zod/mini';
 import { readProviders } from './read-providers.ts';
@@ -31,6 +32,8 @@ const settingsSchema = z.object({
   SIGN_IN_PROVIDERS: z.pipe(z._default(z.string(), ''), z.transform(readProviders)),
   /** The one directory that Microsoft asks: its id or domain. */
   MICROSOFT_TENANT: optionalText,
+  /** Whether staff may set up a second step, or admins have to; needs Identity Platform. */
+  SECOND_STEP: z._default(z.enum(secondStepRules), 'off'),
   /** Whether only our own pages may ask; needs a site key in the build, see docs/deploying.md. */
   APP_CHECK: z._default(z.enum(['off', 'required']), 'off'),
   APP_VERSION: z._default(z.string(), 'development'),

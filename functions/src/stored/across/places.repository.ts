@@ -8,6 +8,7 @@ import { listsOf } from '../kept/list-versions.repository.ts';
 import { topicsOf } from '../materials/topics-in-use.repository.ts';
 import { accountsOf } from '../people/account-schools.repository.ts';
 import { cardsOf } from '../people/cards.repository.ts';
+import { recoveryCodesOf } from '../people/recovery-codes.repository.ts';
 import { sessionsOf } from '../people/sessions.repository.ts';
 import { accommodationsOf } from '../people/stored-accommodation.ts';
 import { marksOf } from '../people/stored-marks.ts';
@@ -61,6 +62,7 @@ export function listPlaces(school: DocumentReference, deps: PlacesDeps): Place[]
   return [
     signInPlace(deps),
     ownDocument(sessionsOf(school)),
+    ownDocument(recoveryCodesOf(school)),
     ownDocument(accountsOf(firestore)),
     ownDocuments(cardsOf(firestore), ({ uid }) => cardsOf(firestore).where('uid', '==', uid)),
     invitationsPlace(school),

@@ -100,6 +100,7 @@ function toParts(name: string, firestore: Firestore, around: Surroundings): Serv
       setRole: () => Promise.resolve(),
       signOutEverywhere: () => Promise.resolve(),
       confirmAddress: () => Promise.resolve(),
+      removeSecondStep: () => Promise.resolve(),
       close: () => Promise.resolve(),
       open: () => Promise.resolve(),
       // Everybody here has a confirmed address that begins with the uid.

@@ -1,10 +1,11 @@
 import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
 import type { OwnAccount } from '@study-assistant/contract/people/own-account';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConfirmationMailButton } from '../../components/accounts/confirmation-mail-button.tsx';
 import { NotYouDialog } from '../../components/accounts/not-you.tsx';
+import { CodeQuestion } from '../../components/accounts/second-step/code-question.tsx';
 import { useConfirmationMail } from '../../components/accounts/use-confirmation-mail.ts';
 import { PageLayout } from '../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../components/loaded.tsx';
@@ -13,11 +14,13 @@ import { Button } from '../../components/ui/button/button.tsx';
 import { Card } from '../../components/ui/card/card.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../../lib/auth/session.ts';
+import { lazyPart } from '../../lib/dom/lazy-part.ts';
 import { useDocumentTitle } from '../../lib/dom/use-document-title.ts';
 import { useWayBack } from '../../lib/dom/use-way-back.ts';
 import { homeOf, paths } from '../../paths.ts';
 import { ownAccountQuery } from '../../queries/own-account.ts';
 import { ownSessionsQuery } from '../../queries/own-sessions.ts';
+import { secondStepQuery, type SecondStep } from '../../queries/second-step.ts';
 import { ownWaysQuery } from '../../queries/sign-in-ways.ts';
 import { texts } from './account-texts.ts';
 import styles from './account.module.css';
@@ -32,6 +35,11 @@ import { WaysCard } from './ways/ways-card.tsx';
 
 const NOT_YOU = new URL(paths.notYou, location.origin).hash;
 
+/** Its code with that of QR codes is for who has one, or may. */
+const SecondStepCard = lazyPart(
+  async () => (await import('./second-step/second-step-card.tsx')).SecondStepCard,
+);
+
 /** /account: the person's profile, sign-in and stored data. */
 export function AccountPage() {
   useDocumentTitle(texts.title);
@@ -39,7 +47,7 @@ export function AccountPage() {
   return (
     <PageLayout title={texts.title} onBack={useWayBack(homeOf(userType))} actions={<NotYou />}>
       <AccountLoaded>
-        {(account, ways) => (
+        {(account, ways, secondStep) => (
           <>
             <ProfileCard account={account} />
             {hasNoMailbox(account.email) ? (
@@ -51,11 +59,21 @@ export function AccountPage() {
                 <EmailCard account={account} />
                 {managesWays(ways) && <WaysCard ways={ways} />}
                 {hasPassword(ways) && <PasswordCard />}
+                {offersSecondStep(secondStep) && (
+                  <Suspense>
+                    <SecondStepCard
+                      account={account}
+                      secondStep={secondStep}
+                      by={findProof(ways, '')}
+                    />
+                  </Suspense>
+                )}
               </>
             )}
             <SessionsCard isByCard={hasNoMailbox(account.email)} />
             <DataCard />
             <LeaveCard account={account} ways={ways} />
+            <CodeQuestion />
           </>
         )}
       </AccountLoaded>
@@ -85,14 +103,16 @@ function NotYou() {
 }
 
 type AccountLoadedProps = {
-  children: (account: OwnAccount, ways: readonly ListedWay[]) => ReactNode;
+  children: (account: OwnAccount, ways: readonly ListedWay[], secondStep: SecondStep) => ReactNode;
 };
 
-/** The ways to sign in come from Firebase: the page waits for both, so that nothing in it moves. */
+/** The ways to sign in come from Firebase: the page waits for all, so that nothing in it moves. */
 function AccountLoaded({ children }: AccountLoadedProps) {
-  const { uid } = useSignedInUser();
+  const user = useSignedInUser();
+  const { uid } = user;
   const account = useQuery(ownAccountQuery(uid));
   const ways = useQuery(ownWaysQuery(uid));
+  const secondStep = useQuery(secondStepQuery(user));
   // They have a card of their own, and come meanwhile.
   usePrefetchQuery(ownSessionsQuery(uid));
   const skeleton = <Skeleton label={texts.loading} shape="cards" count={3} />;
@@ -100,11 +120,20 @@ function AccountLoaded({ children }: AccountLoadedProps) {
     <Loaded query={account} skeleton={skeleton} error={texts.failed}>
       {(loaded) => (
         <Loaded query={ways} skeleton={skeleton} error={texts.failed}>
-          {(connected) => children(loaded, listWays(connected, loaded.signInProviders))}
+          {(connected) => (
+            <Loaded query={secondStep} skeleton={skeleton} error={texts.failed}>
+              {(found) => children(loaded, listWays(connected, loaded.signInProviders), found)}
+            </Loaded>
+          )}
         </Loaded>
       )}
     </Loaded>
   );
+}
+
+/** One that is set up can be removed also where no more are. */
+function offersSecondStep({ rule, isSetUp }: SecondStep): boolean {
+  return rule !== 'off' || isSetUp;
 }
 
 /** Whether there is more to say of them than that there is a password. */

@@ -48,6 +48,7 @@ export function aFile(person: Person, over: Partial<PersonFile> = {}): Omit<Pers
     isEmailVerified: true,
     hasSignIn: true,
     lastSignInAt: '2026-11-20T07:55:00.000Z',
+    hasSecondStep: false,
     owns: { quizzes: 0, materials: 0, classes: 0 },
     classes: [],
     invitations: [],

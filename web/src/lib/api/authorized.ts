@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts';
 import { CLOSED_SENTENCE, codeOf, DISABLED, REFUSED_SENTENCE } from '../auth/auth-error.ts';
 import { getAuth } from '../auth/auth.ts';
 import { keptToken } from '../auth/kept-token.ts';
@@ -23,6 +24,7 @@ export async function authorized<A extends Answer>(
   const answer = await send(token);
   // Firebase will be needed when the kept token runs out, and its code is gone after a deployment.
   if (kept !== null) whenQuiet(() => void getAuth().catch(() => undefined));
+  if (answer.status === 403 && answer.text.includes('"second-step-missing"')) goToAccount();
   // The token may be newer than the user stored in the page.
   if (answer.status === 403 && (await hasOtherRole())) return endSession();
   if (answer.status !== 401) return answer;
@@ -33,6 +35,14 @@ export async function authorized<A extends Answer>(
   if (freshToken === null || (await hasOtherRole())) return endSession();
   const again = await send(freshToken);
   return again.status === 401 ? endSession() : again;
+}
+
+/** Nothing else is open to who has to set up a second step first, and there it can be done. */
+function goToAccount(): void {
+  if (window.location.pathname === paths.account) return;
+  window.history.replaceState(null, '', paths.account);
+  // The router hears of addresses that change without it by this alone.
+  window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
 async function readToken(options: { fresh: boolean }): Promise<string | null> {

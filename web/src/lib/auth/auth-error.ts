@@ -20,6 +20,9 @@ export function codeOf(error: unknown): string {
 /** The provider was not reached, or its answer was lost. */
 export const NETWORK = 'auth/network-request-failed';
 
+/** The provider's code where it wants a code of an app as well. */
+export const SECOND_STEP = 'auth/multi-factor-auth-required';
+
 /** The provider's code for an account that its school has closed. */
 export const DISABLED = 'auth/user-disabled';
 

@@ -9,6 +9,8 @@ export interface Auth {
   createAccount(account: Credentials): Promise<{ uid: string }>;
   /** Ways beside the password; their code is loaded by the first call. */
   loadWays(): Promise<Ways>;
+  /** A key for an app that tells codes, of the current account; works only shortly after signing in. */
+  beginApp(): Promise<NewApp>;
   /** Deletes the account that is currently signed in. */
   deleteAccount(): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
@@ -26,6 +28,15 @@ export interface Auth {
   standingInToken(): Promise<Standing>;
   signOut(): Promise<void>;
 }
+
+/** An app that tells codes, from the key that it gets until it is confirmed. */
+export type NewApp = {
+  key: string;
+  /** The address that a QR code leads the app to. */
+  link: string;
+  /** With a code of the app; every sign-in asks for one from then on. */
+  confirm: (code: string) => Promise<void>;
+};
 
 /** Which provider is asked, and which directory of it. */
 export type ProviderSignIn = { id: string; tenant: string | null };

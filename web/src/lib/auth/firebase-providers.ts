@@ -9,9 +9,17 @@ import {
   signInWithPopup,
   unlink,
 } from 'firebase/auth';
-import type { Auth, AuthCredential, AuthError, User } from 'firebase/auth';
-import { ProviderConflictError } from './auth-error.ts';
+import type {
+  Auth,
+  AuthCredential,
+  AuthError,
+  MultiFactorError,
+  User,
+  UserCredential,
+} from 'firebase/auth';
+import { codeOf, ProviderConflictError, SECOND_STEP } from './auth-error.ts';
 import type { ProviderSignIn, Ways } from './auth-provider.ts';
+import { answerSecondStep } from './firebase-account.ts';
 
 /**
  * Signing in with an account that somebody has elsewhere, in a window of its own. This is a file of its own
@@ -25,7 +33,9 @@ export function withProviders(auth: Auth): Ways {
     async signIn(asked) {
       const provider = providerOf(asked);
       try {
-        const { user } = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
+        const { user } = await withCode(() =>
+          signInWithPopup(auth, provider, browserPopupRedirectResolver),
+        );
         return { uid: user.uid, email: user.email ?? '', fullName: user.displayName ?? '' };
       } catch (error) {
         const { code, customData } = error as AuthError;
@@ -36,7 +46,9 @@ export function withProviders(auth: Auth): Ways {
     },
     async signInAgain(asked) {
       const user = currentUser(auth);
-      await reauthenticateWithPopup(user, providerOf(asked), browserPopupRedirectResolver);
+      await withCode(() =>
+        reauthenticateWithPopup(user, providerOf(asked), browserPopupRedirectResolver),
+      );
     },
     async add(asked) {
       await linkWithPopup(currentUser(auth), providerOf(asked), browserPopupRedirectResolver);
@@ -49,6 +61,18 @@ export function withProviders(auth: Auth): Ways {
       pending = null;
     },
   };
+
+  /** Of an account with a second step a code is asked for as well. */
+  async function withCode(signIn: () => Promise<UserCredential>): Promise<UserCredential> {
+    try {
+      return await signIn();
+    } catch (error) {
+      if (codeOf(error) !== SECOND_STEP) throw error;
+      const { customData } = error as MultiFactorError;
+      const email = customData.email ?? '';
+      return answerSecondStep(auth, error as MultiFactorError, { email, again: signIn });
+    }
+  }
 }
 
 function currentUser({ currentUser: user }: Auth): User {

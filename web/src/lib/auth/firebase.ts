@@ -3,20 +3,16 @@ import {
   browserLocalPersistence,
   browserSessionPersistence,
   connectAuthEmulator,
-  createUserWithEmailAndPassword,
-  deleteUser,
   initializeAuth,
-  sendEmailVerification,
-  sendPasswordResetEmail,
   setPersistence,
-  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
-  updatePassword,
   type Auth as FirebaseAuth,
+  type MultiFactorError,
+  type UserCredential,
 } from 'firebase/auth';
-import { codeOf, DISABLED } from './auth-error.ts';
-import type { Auth, Ways } from './auth-provider.ts';
+import { codeOf, DISABLED, SECOND_STEP } from './auth-error.ts';
+import type { Auth, Credentials, Ways } from './auth-provider.ts';
 import { loadFirebaseSettings } from './firebase-config.ts';
 
 /**
@@ -32,6 +28,11 @@ export async function connect(): Promise<Auth> {
   if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true });
   await auth.authStateReady();
   return wrap(auth, authEmulatorUrl);
+}
+
+/** What few visits need comes when it is asked for. */
+function loadAccount() {
+  return import('./firebase-account.ts');
 }
 
 /** Firebase speaks to the window of a provider by a script of Google's, which is not there without a network. */
@@ -55,6 +56,23 @@ async function connectWays(auth: FirebaseAuth, emulatorUrl: string | null): Prom
   };
 }
 
+/** Of an account with a second step a code is asked for as well; what asks comes then. */
+async function enterPassword(
+  auth: FirebaseAuth,
+  { email, password }: Credentials,
+): Promise<UserCredential> {
+  const enter = () => signInWithEmailAndPassword(auth, email, password);
+  try {
+    return await enter();
+  } catch (error) {
+    if (codeOf(error) !== SECOND_STEP) throw error;
+    return (await loadAccount()).answerSecondStep(auth, error as MultiFactorError, {
+      email,
+      again: enter,
+    });
+  }
+}
+
 function wrap(auth: FirebaseAuth, emulatorUrl: string | null): Auth {
   // Kept: they remember what a provider has said until the password is shown.
   let ways: Promise<Ways> | null = null;
@@ -62,13 +80,13 @@ function wrap(auth: FirebaseAuth, emulatorUrl: string | null): Auth {
     async signIn({ remember, ...by }) {
       await setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
       const { user } = await ('token' in by
-        ? signInWithCustomToken(auth, by.token)
-        : signInWithEmailAndPassword(auth, by.email, by.password));
+        ? (await loadAccount()).signInByToken(auth, by.token)
+        : enterPassword(auth, by));
       return { uid: user.uid };
     },
-    async createAccount({ email, password }) {
+    async createAccount(credentials) {
       await setPersistence(auth, browserSessionPersistence);
-      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+      const { user } = await (await loadAccount()).createAccount(auth, credentials);
       return { uid: user.uid };
     },
     loadWays() {
@@ -78,10 +96,15 @@ function wrap(auth: FirebaseAuth, emulatorUrl: string | null): Auth {
       });
       return ways;
     },
-    async deleteAccount() {
-      if (auth.currentUser) await deleteUser(auth.currentUser);
+    async beginApp() {
+      return (await loadAccount()).beginApp(auth);
     },
-    sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
+    async deleteAccount() {
+      await (await loadAccount()).deleteAccount(auth);
+    },
+    async sendPasswordReset(email) {
+      await (await loadAccount()).sendPasswordReset(auth, email);
+    },
     async readAccount() {
       const user = auth.currentUser;
       try {
@@ -93,13 +116,13 @@ function wrap(auth: FirebaseAuth, emulatorUrl: string | null): Auth {
       return user && { uid: user.uid, isConfirmed: user.emailVerified, ways };
     },
     async sendConfirmation(url) {
-      if (auth.currentUser) await sendEmailVerification(auth.currentUser, { url });
+      await (await loadAccount()).sendConfirmation(auth, url);
     },
     async signInAgain(password) {
-      await signInWithEmailAndPassword(auth, auth.currentUser?.email ?? '', password);
+      await enterPassword(auth, { email: auth.currentUser?.email ?? '', password });
     },
     async setPassword(wanted) {
-      if (auth.currentUser) await updatePassword(auth.currentUser, wanted);
+      await (await loadAccount()).setPassword(auth, wanted);
     },
     async token({ fresh = false } = {}) {
       try {

@@ -3,9 +3,7 @@ import { ErrorBoundary } from '../../../components/ui/state/error-boundary.tsx';
 import { lazyPart } from '../../../lib/dom/lazy-part.ts';
 import { whenQuiet } from '../../../lib/dom/when-quiet.ts';
 
-const ProviderButtons = lazyPart(
-  async () => (await import('./provider-buttons.tsx')).ProviderButtons,
-);
+const OtherWays = lazyPart(async () => (await import('./provider-buttons.tsx')).OtherWays);
 
 /** Other ways to sign in arrive once the form works, and their absence does no harm. */
 export function LazyProviderButtons({ remember }: { remember: boolean }) {
@@ -13,7 +11,7 @@ export function LazyProviderButtons({ remember }: { remember: boolean }) {
   useEffect(() => whenQuiet(() => setIsIdle(true)), []);
   return (
     <ErrorBoundary fallback={() => <></>}>
-      <Suspense>{isIdle && <ProviderButtons remember={remember} />}</Suspense>
+      <Suspense>{isIdle && <OtherWays remember={remember} />}</Suspense>
     </ErrorBoundary>
   );
 }

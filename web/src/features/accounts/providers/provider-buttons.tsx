@@ -1,6 +1,7 @@
 import type { SignInProvider } from '@study-assistant/contract/wire/sign-in-providers';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { CodeQuestion } from '../../../components/accounts/second-step/code-question.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { clearToasts } from '../../../components/ui/feedback/toast-store.ts';
 import { ErrorSummary } from '../../../components/ui/field/error-summary.tsx';
@@ -15,8 +16,18 @@ import styles from './providers.module.css';
 
 type Conflict = { provider: SignInProvider; email: string };
 
+/** Other ways to sign in, and the question for a code, which any way may lead to. */
+export function OtherWays({ remember }: { remember: boolean }) {
+  return (
+    <>
+      <ProviderButtons remember={remember} />
+      <CodeQuestion offersRecovery />
+    </>
+  );
+}
+
 /** Signing in with an account of the school's, where the deployment has set up a provider; else nothing. */
-export function ProviderButtons({ remember }: { remember: boolean }) {
+function ProviderButtons({ remember }: { remember: boolean }) {
   const providers = useProviders();
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -53,6 +53,17 @@ export const actWords: Readonly<Record<AuditAct, ActWords>> = {
   },
   'account.handed-over': { label: 'Handed over', before: 'handed over what belonged to' },
   'account.erased': { label: 'Erased', before: 'erased', after: 'for good' },
+  'second-step.removed': {
+    label: 'Second step removed',
+    before: 'removed the second step of',
+    own: 'removed their own second step',
+  },
+  'second-step.recovered': {
+    label: 'Second step removed by a recovery code',
+    before: 'used a recovery code of',
+    own: 'removed their own second step by a recovery code',
+  },
+  'second-step.reset': { label: 'Second step reset', before: 'reset the second step of' },
   'roster.imported': { label: 'List imported', before: 'imported a list of students into' },
   'cards.printed': { label: 'Cards printed', before: 'printed cards for students of' },
   'accommodation.changed': { label: 'Extra time changed', before: 'changed the extra time of' },

@@ -1,7 +1,7 @@
 import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
 import type { Person } from '@study-assistant/contract/people/people';
 import { useMutation } from '@tanstack/react-query';
-import { Download, History, Pencil, ShieldOff, ShieldPlus } from 'lucide-react';
+import { Download, History, Pencil, ShieldOff, ShieldPlus, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { adminPaths } from '../../../admin-paths.ts';
@@ -19,12 +19,17 @@ import { changePerson, exportPerson, type PersonFile } from '../../../queries/pe
 import styles from '../admin.module.css';
 import { EditPersonDialog } from './edit-person-dialog.tsx';
 import { texts } from './person-texts.ts';
+import { ResetSecondStepDialog } from './reset-second-step-dialog.tsx';
 import { usePersonChange } from './use-person-change.ts';
 
-type Asked = 'edit' | 'admin' | null;
+type Asked = 'edit' | 'admin' | 'second-step' | null;
 
 /** The actions that change an account, look into it or help its owner. */
-export function PersonAccount({ file: { person, hasSignIn } }: { file: PersonFile }) {
+export function PersonAccount({
+  file: { person, hasSignIn, hasSecondStep },
+}: {
+  file: PersonFile;
+}) {
   const self = useSignedInUser().uid;
   const [asked, setAsked] = useState<Asked>(null);
   const { isLoading, downloadData } = usePersonData(person);
@@ -46,6 +51,11 @@ export function PersonAccount({ file: { person, hasSignIn } }: { file: PersonFil
             onClick={() => setAsked('admin')}
           >
             {person.isAdmin ? 'Remove as admin' : 'Make an admin'}
+          </Button>
+        )}
+        {hasSecondStep && person.uid !== self && (
+          <Button icon={<Smartphone aria-hidden />} onClick={() => setAsked('second-step')}>
+            Reset the second step
           </Button>
         )}
         <Button icon={<Download aria-hidden />} isBusy={isLoading} onClick={downloadData}>
@@ -73,6 +83,7 @@ export function PersonAccount({ file: { person, hasSignIn } }: { file: PersonFil
       )}
       {asked === 'edit' && <EditPersonDialog person={person} onClose={close} />}
       {asked === 'admin' && <AdminDialog person={person} onClose={close} />}
+      {asked === 'second-step' && <ResetSecondStepDialog person={person} onClose={close} />}
     </Card>
   );
 }

@@ -8,7 +8,8 @@ import { ownsNothing, sayOwned } from './person-texts.ts';
 
 /** The known facts about a person. */
 export function PersonFacts({ file }: { file: PersonFile }) {
-  const { person, isEmailVerified, hasSignIn, lastSignInAt, owns, classes } = file;
+  const { person, isEmailVerified, hasSignIn, lastSignInAt, hasSecondStep } = file;
+  const { owns, classes } = file;
   return (
     <Card title="What is known">
       <dl className={styles.facts}>
@@ -29,6 +30,7 @@ export function PersonFacts({ file }: { file: PersonFile }) {
           {lastSignInAt === null ? 'Never' : <DateText value={lastSignInAt} withTime />}
         </Fact>
         <Fact name="Way to sign in">{hasSignIn ? 'Set up' : 'Not set up yet'}</Fact>
+        {hasSecondStep && <Fact name="Second step">A code of an app</Fact>}
         <Fact name="Address">{isEmailVerified ? 'Confirmed' : 'Not confirmed'}</Fact>
         {person.userType === 'teacher' && (
           <Fact name="Owns">{ownsNothing(owns) ? 'Nothing' : sayOwned(owns)}</Fact>

@@ -22,6 +22,10 @@ export const texts = {
   putInto: (name: string) => `The student is in ${name} now.`,
   invitationGone: (name: string) => `The invitation into ${name} is withdrawn.`,
 
+  secondStepMeans: (name: string) =>
+    `Only do this if you know that it is ${name} who has lost the phone. From then on the password alone signs in; recovery codes no longer count, and all devices are signed out. The audit tells that you did it.`,
+  secondStepReset: (name: string) => `The second step of ${name} is reset.`,
+
   self: 'This is you. Another admin can close your account or remove you as admin.',
   noPassword: 'No password has been set yet.',
   card: 'No e-mail: signs in with a card, which a teacher of a class of hers prints.',

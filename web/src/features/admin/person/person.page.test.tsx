@@ -86,6 +86,25 @@ test('a teacher becomes an admin after a question; a student and oneself cannot'
   expect(screen.getByText(/^This is you\./)).toBeTruthy();
 });
 
+test('the second step of somebody else is reset after a question, and never one’s own', async () => {
+  const sent: string[] = [];
+  server.use(
+    http.delete('/api/admin/people/:uid/second-step', ({ params }) => {
+      sent.push(String(params['uid']));
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  const { user, unmount } = await openPerson(ingrid, { hasSecondStep: true });
+  expect(screen.getByText('A code of an app')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Reset the second step' }));
+  await user.click(dialog('alertdialog').getByRole('button', { name: 'Reset' }));
+  expect(await screen.findByText('The second step of Ingrid Solberg is reset.')).toBeTruthy();
+  expect(sent).toEqual([ingrid.uid]);
+  unmount();
+  await openPerson({ ...ingrid, uid: admin.uid, isAdmin: true }, { hasSecondStep: true });
+  expect(screen.queryByRole('button', { name: 'Reset the second step' })).toBeNull();
+});
+
 test('an account is closed after saying what that means, and opened again', async () => {
   serve('get', '/school', { school: aSchool() });
   const { user, become } = await openPerson(ada);
