@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { aligned } from './print.ts';
 import { measureBooks, sampleFound } from './passages/measure-passages.ts';
+import { aligned } from './print.ts';
 import { spell } from './row.ts';
 import { loadDocuments } from './sources/load-documents.ts';
 

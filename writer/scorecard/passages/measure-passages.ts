@@ -39,7 +39,8 @@ export async function measureBooks(
       item: Item,
       { alone, own, other }: Record<'alone' | 'own' | 'other', PassageIndex>,
     ): void {
-      const { question, options: answers, correctAnswer: right } = item;
+      const { question, options, correctAnswer: right } = item;
+      const answers = [...options];
       const look = (index: PassageIndex) =>
         findPassage({ question, answers, right }, index, knowledge).passage;
       const passage = look(own);

@@ -1,6 +1,7 @@
+import type { AskedQuestion, Finding } from '@study-assistant/contract/materials/material-passages';
+import type { Source } from '@study-assistant/contract/questions/question';
 import { loadGlossary } from '../subject/glossary.ts';
 import { loadWordVectors } from '../subject/word-vectors.ts';
-import type { AskedQuestion, Finding, FoundPassage } from './asked-question.ts';
 import { indexPassages, type PassageIndex, type TextPart } from './passage-index.ts';
 import { findBestPassage, type RankedPassage } from './rank-passages.ts';
 import type { WordKnowledge } from './wanted-words.ts';
@@ -56,7 +57,7 @@ function proofOf(best: RankedPassage | null | undefined): number {
   return best?.proof ?? UNSAID;
 }
 
-function toFound(best: RankedPassage | null): FoundPassage | null {
+function toFound(best: RankedPassage | null): Source | null {
   const [first] = best?.sentences ?? [];
   if (!best || !first || best.proof <= 0) return null;
   const quote = best.sentences.map(({ text }) => text).join(' ');

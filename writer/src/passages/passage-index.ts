@@ -39,6 +39,8 @@ const NOWHERE: readonly number[] = [];
 const NONE: ReadonlySet<string> = new Set();
 /** A question proves nothing. */
 const ASKS = /\?["”’)]?$/;
+/** What is longer is a list or a table that was read as a sentence. */
+const LONGEST_SENTENCE = 800;
 const OPENING_LETTERS = 5;
 /** A word that the text lacks counts as if half a sentence had it. */
 const FEWEST_PLACES = 0.5;
@@ -54,7 +56,7 @@ export function indexPassages(parts: readonly TextPart[]): PassageIndex {
       paragraph += 1;
       if (!taught.has(words)) continue;
       for (const text of splitSentences(words)) {
-        if (ASKS.test(text)) continue;
+        if (ASKS.test(text) || text.length > LONGEST_SENTENCE) continue;
         noteWords(text, sentences.length);
         const place = { paragraph, section: title, page: paragraphPages[at] ?? page };
         sentences.push({ text, ...place, isLoose: pointsBack(text) });

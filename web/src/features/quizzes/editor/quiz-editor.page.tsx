@@ -52,6 +52,10 @@ const EditorSpares = lazyPart(
   async () => (await import('../spares/spares-offer.tsx')).EditorSpares,
 );
 
+const EditorProofs = lazyPart(
+  async () => (await import('./proofs/editor-proofs.tsx')).EditorProofs,
+);
+
 /** /quiz-edit/{quizId}: a teacher's own quiz, whether draft or published. */
 export function QuizEditorPage() {
   const { quizId = '' } = useParams();
@@ -124,6 +128,7 @@ function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
   const { state, dispatch, kept, problems, guard, unsaved, add } = editor;
   const { checking, sure } = useEditorChecking(state, dispatch);
   const [isAskingToPublish, setIsAskingToPublish] = useState(false);
+  const [isProving, setProving] = useState(false);
   const unchecked = checking.marked.length;
   const { title, toughness, targetGrade, status } = state.saved;
   const isDraft = status === 'draft';
@@ -189,6 +194,12 @@ function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
             ? 'Add a question'
             : `A quiz has at most ${MAX_QUESTIONS} questions`}
         </Button>
+        {kept.length > 0 && <Button onClick={() => setProving(true)}>Find proofs</Button>}
+        {isProving && (
+          <Suspense>
+            <EditorProofs questions={kept} dispatch={dispatch} onClose={() => setProving(false)} />
+          </Suspense>
+        )}
         <DraftsSection state={state} dispatch={dispatch} />
         <SaveBar
           state={editor.saveState}

@@ -5,7 +5,10 @@ import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { Select } from '../../../components/ui/field/select.tsx';
 import { count } from '../../../lib/format/numbers.ts';
+import { FoundPassage } from '../passages/found-passage.tsx';
+import { QuestionSource } from '../preview/question-source.tsx';
 import styles from './exchange.module.css';
+import type { Proof, useProofs } from './use-proofs.ts';
 
 const outcomes = {
   read: 'Read',
@@ -31,10 +34,12 @@ type ReadItemsProps = {
   /** What is right of questions without a key: places of their choices, by index. */
   keys: ReadonlyMap<number, number>;
   onAnswer: (index: number, place: number | null) => void;
+  /** What a material says of them. */
+  proofs: Pick<ReturnType<typeof useProofs>, 'proofs' | 'sourceOf' | 'take'>;
 };
 
 /** What came of each question of a file, in the file's order, with a tick for those that are wanted. */
-export function ReadItems({ read, chosen, onChoose, keys, onAnswer }: ReadItemsProps) {
+export function ReadItems({ read, chosen, onChoose, keys, onAnswer, proofs }: ReadItemsProps) {
   const { items, problems } = read;
   const readable = items.flatMap(({ question }, index) =>
     question || keys.has(index) ? [index] : [],
@@ -77,6 +82,14 @@ export function ReadItems({ read, chosen, onChoose, keys, onAnswer }: ReadItemsP
                 onAnswer={(place) => onAnswer(index, place)}
               />
             )}
+            <ItemProof
+              proof={proofs.proofs.get(index)}
+              choices={item.choices}
+              place={keys.get(index) ?? null}
+              isTaken={proofs.sourceOf(index) !== null}
+              onTake={(isTaken) => proofs.take(index, isTaken)}
+              onAnswer={(place) => onAnswer(index, place)}
+            />
           </li>
         ))}
       </ul>
@@ -107,6 +120,33 @@ function ItemLine({ item, isChosen, isKeyed, onToggle }: ItemLineProps) {
       </div>
       <p className={styles.notes}>{[place, ...notes].join(' · ')}</p>
     </>
+  );
+}
+
+type ItemProofProps = {
+  proof: Proof | undefined;
+  choices: ReadItem['choices'];
+  place: number | null;
+  isTaken: boolean;
+  onTake: (isTaken: boolean) => void;
+  onAnswer: (place: number) => void;
+};
+
+/** What a material says of a question; nothing of another answer than the one that is chosen. */
+function ItemProof({ proof, choices, place, isTaken, onTake, onAnswer }: ItemProofProps) {
+  if (!proof || (place !== null && place !== proof.place)) return null;
+  const { source, place: proven } = proof;
+  const says = proven === null ? undefined : choices?.[proven]?.says;
+  if (source && choices && place === null && (proven === null || says === undefined)) {
+    // The passage of a statement, whose teacher says whether it makes it true.
+    return <QuestionSource source={source} />;
+  }
+  const isOpen = source && place === null && proven !== null && says !== undefined;
+  return (
+    <FoundPassage
+      {...{ source, isTaken, onTake }}
+      proposal={isOpen ? { says, onConfirm: () => onAnswer(proven) } : null}
+    />
   );
 }
 

@@ -16,7 +16,7 @@ import { QuestionFields } from './question-fields.tsx';
 /** One question in the editor with its source. It is rendered again only when it changes. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
   const { question, number, checkMark, warnings, problems, replacing, actions } = props;
-  const { key, source, earlier } = question;
+  const { key, earlier, proof: source = question.source } = question;
   const isWriting = replacing === 'this';
   return (
     <Card
