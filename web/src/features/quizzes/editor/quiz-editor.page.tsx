@@ -52,6 +52,8 @@ const EditorSpares = lazyPart(
   async () => (await import('../spares/spares-offer.tsx')).EditorSpares,
 );
 
+const PublishDialog = lazyPart(async () => (await import('./publish-dialog.tsx')).PublishDialog);
+
 const EditorProofs = lazyPart(
   async () => (await import('./proofs/editor-proofs.tsx')).EditorProofs,
 );
@@ -194,7 +196,7 @@ function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
             ? 'Add a question'
             : `A quiz has at most ${MAX_QUESTIONS} questions`}
         </Button>
-        {kept.length > 0 && <Button onClick={() => setProving(true)}>Find proofs</Button>}
+        <Button onClick={() => setProving(true)}>Find proofs</Button>
         {isProving && (
           <Suspense>
             <EditorProofs questions={kept} dispatch={dispatch} onClose={() => setProving(false)} />
@@ -214,18 +216,16 @@ function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
       </QuestionIndex>
       <EditorDialogs editor={editor} onReload={onReload} />
       {isAskingToPublish && (
-        <ConfirmDialog
-          title={texts.publishUnchecked(unchecked)}
-          confirmLabel="Publish all the same"
-          cancelLabel="Look at them first"
-          onConfirm={() => {
-            setIsAskingToPublish(false);
-            void editor.publish();
-          }}
-          onCancel={() => setIsAskingToPublish(false)}
-        >
-          {texts.publishMeans(unchecked)}
-        </ConfirmDialog>
+        <Suspense>
+          <PublishDialog
+            unchecked={unchecked}
+            onConfirm={() => {
+              setIsAskingToPublish(false);
+              void editor.publish();
+            }}
+            onCancel={() => setIsAskingToPublish(false)}
+          />
+        </Suspense>
       )}
     </PageLayout>
   );
