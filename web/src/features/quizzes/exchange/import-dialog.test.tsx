@@ -121,7 +121,6 @@ test('nothing is sent without a file, without questions and without a title', as
   expect(screen.getAllByText('Please choose a file.').length).toBeGreaterThan(0);
   await user.upload(screen.getByLabelText('File of questions'), new File([GIFT], 'rivers.gift'));
   await screen.findByRole('list', { name: 'Questions of the file' });
-  await user.click(button('Choose all'));
   await user.click(button('Choose none'));
   await user.click(button('Import'));
   expect(screen.getAllByText('Please choose at least one question.').length).toBeGreaterThan(0);
@@ -136,7 +135,9 @@ test('a file in which nothing is found says so, and another one can be chosen', 
   const { user } = open();
   const field = screen.getByLabelText('File of questions');
   await user.upload(field, new File(['Just a line of text.'], 'notes.txt'));
-  expect(await screen.findByText(/No questions were found|no questions|not/i)).toBeTruthy();
+  expect(
+    await screen.findByText(/^This file has no questions in a format that is read/),
+  ).toBeTruthy();
   await user.upload(field, new File([GIFT], 'rivers.gift'));
   expect(await screen.findByRole('checkbox', { name: LONGEST })).toBeTruthy();
 });
@@ -149,9 +150,9 @@ test('a pasted paper is read, and a question without a key waits for its teacher
   await screen.findByRole('list', { name: 'Questions of the file' });
   expect(line(LONGEST).queryByRole('checkbox')).toBeNull();
   await user.selectOptions(line(LONGEST).getByLabelText('Right answer'), 'The Nile');
-  expect(
-    line(LONGEST).getByRole<HTMLInputElement>('checkbox', { name: LONGEST }).checked,
-  ).toBe(true);
+  expect(line(LONGEST).getByRole<HTMLInputElement>('checkbox', { name: LONGEST }).checked).toBe(
+    true,
+  );
   await user.click(button('Import 1 question'));
   expect(await screen.findByRole('heading', { name: 'Edit quiz' })).toBeTruthy();
   expect(sent).toMatchObject([{ questions: [{ question: LONGEST, correctAnswer: 1 }] }]);
@@ -161,7 +162,7 @@ test('a refusal is told in the dialog, which stays as it is', async () => {
   const { user } = await read('rivers.gift', GIFT);
   server.use(http.post('/api/quizzes', () => refuse(429, 'You can begin 100 quizzes a day.')));
   await user.click(button('Import 2 questions'));
-  expect((await screen.findByRole('alert')).textContent).toContain('You can begin 100 quizzes');
+  expect(await screen.findByText(/You can begin 100 quizzes a day/)).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: LONGEST })).toBeTruthy();
 });
 
