@@ -196,7 +196,9 @@ function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
             ? 'Add a question'
             : `A quiz has at most ${MAX_QUESTIONS} questions`}
         </Button>
-        <Button onClick={() => setProving(true)}>Find proofs</Button>
+        <Button className={styles.add} onClick={() => setProving(true)}>
+          Find proofs
+        </Button>
         {isProving && (
           <Suspense>
             <EditorProofs questions={kept} dispatch={dispatch} onClose={() => setProving(false)} />

@@ -207,7 +207,7 @@ test('an answer that a passage proposes counts once its teacher says so', async 
   await user.click(await screen.findByRole('button', { name: 'Find' }));
   expect(await screen.findByText('Passages were found for 1 of 2.')).toBeTruthy();
   expect(asked.map(({ right }) => right)).toEqual([null, null]);
-  expect(line(TWICE).getByText('Not in this text')).toBeTruthy();
+  expect(line(TWICE).getByText('No answer is clear from this text')).toBeTruthy();
   expect(line(LONGEST).queryByRole('checkbox')).toBeNull();
   await user.click(line(LONGEST).getByRole('button', { name: 'That is right' }));
   await user.click(button('Import 1 question'));

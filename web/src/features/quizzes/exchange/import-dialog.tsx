@@ -29,7 +29,7 @@ const TITLE = 'questions-title';
 const texts = {
   title: 'Import questions',
   description:
-    'A question paper in Word or as text, or a file of Moodle, Canvas, Kahoot and other programs. It stays in your browser until you import.',
+    'A question paper in Word or as text, or a file of Moodle, Canvas, Kahoot and other programs. It stays in your browser until you import, or look for proofs.',
   file: 'File of questions',
   fileHint:
     'DOCX, TXT, GIFT, XML, ZIP, IMSCC or CSV, at most 40 MB. For a PDF: open it in Word and save it as DOCX, or paste its text.',

@@ -141,11 +141,15 @@ function ItemProof({ proof, choices, place, isTaken, onTake, onAnswer }: ItemPro
     // The passage of a statement, whose teacher says whether it makes it true.
     return <QuestionSource source={source} />;
   }
-  const isOpen = source && place === null && proven !== null && says !== undefined;
+  const isOpen = choices !== undefined && place === null;
   return (
     <FoundPassage
-      {...{ source, isTaken, onTake }}
-      proposal={isOpen ? { says, onConfirm: () => onAnswer(proven) } : null}
+      {...{ source, isOpen, isTaken, onTake }}
+      proposal={
+        isOpen && proven !== null && says !== undefined
+          ? { says, onConfirm: () => onAnswer(proven) }
+          : null
+      }
     />
   );
 }

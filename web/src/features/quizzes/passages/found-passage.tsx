@@ -8,11 +8,14 @@ import type { TakenSource } from './to-asked-question.ts';
 const texts = {
   take: 'Use this passage as its proof',
   missing: 'Not in this text',
+  unclear: 'No answer is clear from this text',
 } as const;
 
 type FoundPassageProps = {
   /** Null where the material has none. */
   source: TakenSource | null;
+  /** Whether nobody has said yet what is right, so that one of several answers was looked for. */
+  isOpen?: boolean;
   isTaken: boolean;
   onTake: (isTaken: boolean) => void;
   /** The answer that the passage proves of a question without a key, until it is confirmed. */
@@ -20,11 +23,17 @@ type FoundPassageProps = {
 };
 
 /** The passage of a material that proves a question, which its teacher takes or leaves. */
-export function FoundPassage({ source, isTaken, onTake, proposal = null }: FoundPassageProps) {
+export function FoundPassage({
+  source,
+  isOpen = false,
+  isTaken,
+  onTake,
+  proposal = null,
+}: FoundPassageProps) {
   if (!source) {
     return (
       <p>
-        <Badge tone="neutral">{texts.missing}</Badge>
+        <Badge tone="neutral">{isOpen ? texts.unclear : texts.missing}</Badge>
       </p>
     );
   }

@@ -34,26 +34,29 @@ export function MaterialChoice({ id, isFinding, onFind }: MaterialChoiceProps) {
   if (query.isError) return <p>{texts.failed}</p>;
   if (!chosen) return <p>{isLooking || query.isPending ? texts.loading : texts.none}</p>;
   return (
-    <div className={styles.choice}>
-      <Field id={id} label={texts.label} hint={isLooking ? texts.loading : texts.hint}>
-        {(control) => (
-          <ChoiceSelect
-            {...control}
-            choices={materials.map((one) => one.id)}
-            labelOf={(one) => materials.find((material) => material.id === one)?.name ?? ''}
-            value={chosen.id}
-            onChange={setChosenId}
-          />
-        )}
-      </Field>
-      <Button
-        variant="secondary"
-        isBusy={isFinding}
-        busyLabel={texts.finding}
-        onClick={() => onFind(chosen)}
-      >
-        {texts.find}
-      </Button>
-    </div>
+    <>
+      <div className={styles.choice}>
+        <Field id={id} label={texts.label}>
+          {(control) => (
+            <ChoiceSelect
+              {...control}
+              choices={materials.map((one) => one.id)}
+              labelOf={(one) => materials.find((material) => material.id === one)?.name ?? ''}
+              value={chosen.id}
+              onChange={setChosenId}
+            />
+          )}
+        </Field>
+        <Button
+          variant="secondary"
+          isBusy={isFinding}
+          busyLabel={texts.finding}
+          onClick={() => onFind(chosen)}
+        >
+          {texts.find}
+        </Button>
+      </div>
+      <p className={styles.hint}>{isLooking ? texts.loading : texts.hint}</p>
+    </>
   );
 }

@@ -113,11 +113,11 @@ function QuestionProof({ question, proof, onTake }: QuestionProofProps) {
   if (!proof) return <p>{texts.unfinished}</p>;
   const { source, proposed, isTaken } = proof;
   const says = proposed === null ? undefined : filled(question)[proposed];
-  const isOpen = says !== undefined && !isTaken;
+  const isOpen = question.kind === undefined && question.correctAnswer === null;
   return (
     <FoundPassage
-      {...{ source, isTaken, onTake }}
-      proposal={isOpen ? { says, onConfirm: () => onTake(true) } : null}
+      {...{ source, isOpen, isTaken, onTake }}
+      proposal={says !== undefined && !isTaken ? { says, onConfirm: () => onTake(true) } : null}
     />
   );
 }
