@@ -6,7 +6,7 @@ import { Field } from '../../../components/ui/field/field.tsx';
 import { Select } from '../../../components/ui/field/select.tsx';
 import { count } from '../../../lib/format/numbers.ts';
 import { FoundPassage } from '../passages/found-passage.tsx';
-import { QuestionSource } from '../preview/question-source.tsx';
+import { QuestionSource } from '../question-source.tsx';
 import styles from './exchange.module.css';
 import type { Proof, useProofs } from './use-proofs.ts';
 

@@ -1,7 +1,7 @@
 import { Badge } from '../../../components/ui/badge/badge.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
-import { QuestionSource } from '../preview/question-source.tsx';
+import { QuestionSource } from '../question-source.tsx';
 import styles from './passages.module.css';
 import type { TakenSource } from './to-asked-question.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '../../../../components/ui/button/button.tsx';
 import { Card } from '../../../../components/ui/card/card.tsx';
 import { ProgressBar } from '../../../../components/ui/meter/progress-bar.tsx';
 import { WeakSpots } from '../../../../questions/weak-spots.tsx';
-import { QuestionSource } from '../../preview/question-source.tsx';
+import { QuestionSource } from '../../question-source.tsx';
 import { ConfidenceBadge } from '../../review/review-badges.tsx';
 import type { EditorQuestion, Problem } from '../editor-state.ts';
 import { texts } from '../editor-texts.ts';
