@@ -61,7 +61,8 @@ const textFields = {
       ),
     ),
   topic: line(MAX_TOPIC_LENGTH, 'Please give every question a topic.'),
-  source: z.optional(takenSourceSchema),
+  /** Ignored unless it names a material: a question that is sent back as it was read keeps its own. */
+  source: z.catch(z.optional(takenSourceSchema), undefined),
 };
 
 const choiceSchema = z.pipe(
