@@ -31,6 +31,7 @@ const writerFolders = {
   quiz: ['language', 'validator'],
   questions: ['document', 'language', 'learned', 'subject', 'validator', 'facts', 'quiz'],
   model: ['document', 'language', 'validator', 'quiz'],
+  passages: ['language', 'model', 'subject'],
 };
 const writerZones = Object.entries(writerFolders).map(([folder, known]) => ({
   target: `./writer/src/${folder}`,

@@ -68,6 +68,10 @@ export async function measureEndpoints(product: LocalFirebase): Promise<Endpoint
   await measure('GET /materials/:id/text', student, {
     path: '/api/materials/demo-material-water-cycle/text',
   });
+  await measure('POST /materials/:id/passages', teacher, {
+    ...{ method: 'POST', path: '/api/materials/demo-material-water-cycle/passages' },
+    json: { questions: [{ question: 'What is rain?', answers: ['Water'], right: 0 }] },
+  });
   await measure('PATCH /materials/:id (1 class)', teacher, {
     ...{ method: 'PATCH', path: material },
     json: { tags: ['waves'], classIds: ['demo-class-physics-9'] },

@@ -108,6 +108,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'PATCH /materials/:id':                                              '403 403 403 403 403 403 404 404',
   'GET /materials/:id/download':                                       '403   +   +   +   + 404 404 404',
   'POST /materials/:id/download-link':                                 '403   +   +   +   + 404 404 404',
+  'POST /materials/:id/passages':                                      '403 403   +   +   + 403 404 404',
   'POST /materials/:id/quiz-document':                                 '403 403   +   +   + 403 404 404',
   'POST /materials/:id/restore':                                       '403 403 403 403 403 403 404 404',
   'GET /materials/:id/text':                                           '403   +   +   +   + 404 404 404',

@@ -34,6 +34,8 @@ const budget: Record<string, [number, number, number]> = {
   // A link is counted once for as many bytes as the file has.
   'GET /materials/:id/download': [2, 1, 0],
   'GET /materials/:id/text': [1, 0, 0],
+  // It is counted; the material, whose text is a file.
+  'POST /materials/:id/passages': [2, 1, 0],
   // The material is moved, after a look for an earlier deletion, and moved back. At the end of the
   // undo it is read again, and the purge records its start.
   'DELETE /materials/:id': [3, 2, 1],

@@ -29,6 +29,10 @@ const OF_KINDS =
   /\/contract\/src\/questions\/(kinds?|choice|several|true-false|number|read-number|gaps|match|order|text|compare-words)\.|\/maths\/use-said-maths\./;
 const OF_EDITS = /\/contract\/src\/(quizzes\/edit-quiz|questions\/edited-[\w-]+)\./;
 
+/** Proofs of questions in a material, of the import and of the editor, which few look for; and pasted texts. */
+const OF_PASSAGES =
+  /\/(quizzes|queries)\/passages\b|\/materials\/material-passages\.|\/quizzes\/pasted-file\./;
+
 const OF_REPORTS =
   /\/contract\/src\/assignments\/(mark-columns|grading|\w+-report|teacher-today)\.|\/queries\/assignment-reports\./;
 /** When an assignment opens, is due and closes, in words. */
@@ -105,6 +109,7 @@ export function chunkGroups(): Group[] {
     shared((id) => (OF_SUGGESTIONS.test(id) ? 'drafts' : null)),
     // What an edit of a quiz may say, which comes after the editor.
     shared((id) => (OF_EDITS.test(id) ? 'edits' : null)),
+    shared((id) => (OF_PASSAGES.test(id) ? 'passages' : null)),
     // What a teacher reads of marks, which few pages have.
     shared((id) => (OF_REPORTS.test(id) ? 'reports' : null)),
     shared((id) => (OF_TIMES.test(id) ? 'assignment-times' : null)),

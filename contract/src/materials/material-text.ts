@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../wire/endpoint.ts';
 import { idSchema } from '../wire/text.ts';
 
+export const materialSectionSchema = z.object({
+  /** Null when the text has no heading. */
+  title: z.nullable(z.string()),
+  /** The page on which the part begins; null when the file has no pages. */
+  page: z.nullable(z.int()),
+  paragraphs: z.array(z.string()),
+});
+
 export const materialTextSchema = z.object({
-  sections: z.array(
-    z.object({
-      /** Null when the text has no heading. */
-      title: z.nullable(z.string()),
-      /** The page on which the part begins; null when the file has no pages. */
-      page: z.nullable(z.int()),
-      paragraphs: z.array(z.string()),
-    }),
-  ),
+  sections: z.array(materialSectionSchema),
   /** True when the file has more text than this. */
   isCut: z.boolean(),
   /** How many passages were left out of the text because they give orders to a model. */

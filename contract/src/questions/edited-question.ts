@@ -10,6 +10,7 @@ import {
 } from '../wire/constants.ts';
 import {
   MAX_EXPLANATION_LENGTH,
+  MAX_NAME_LENGTH,
   MAX_OPTION_LENGTH,
   MAX_QUESTION_LENGTH,
   MAX_TOPIC_LENGTH,
@@ -36,6 +37,17 @@ function optionsSchema(least: number, most: number) {
     );
 }
 
+/** Longer than any three sentences that are found in a text. */
+const MAX_QUOTE_LENGTH = 2500;
+
+/** A passage of one of her materials by which a teacher proves a question. */
+const takenSourceSchema = z.object({
+  page: z.nullable(z.int().check(z.minimum(1))),
+  section: z.nullable(z.string().check(z.maxLength(MAX_NAME_LENGTH))),
+  quote: line(MAX_QUOTE_LENGTH, 'Please give the words of the passage.'),
+  material: line(MAX_NAME_LENGTH, 'Please say from which material the passage is.'),
+});
+
 const textFields = {
   id: z.optional(idSchema),
   question: line(MAX_QUESTION_LENGTH, 'Please fill in the text of every question.'),
@@ -49,6 +61,8 @@ const textFields = {
       ),
     ),
   topic: line(MAX_TOPIC_LENGTH, 'Please give every question a topic.'),
+  /** Ignored unless it names a material: a question that is sent back as it was read keeps its own. */
+  source: z.catch(z.optional(takenSourceSchema), undefined),
 };
 
 const choiceSchema = z.pipe(
@@ -169,7 +183,7 @@ const textSchema = z.pipe(
 
 /**
  * A question as its teacher edits it. An id names a question that the quiz has or had, which keeps
- * its source; without an id the teacher wrote it herself. What a reader needs that knows choices
+ * its source unless it is given another; without an id the teacher wrote it herself. What a reader needs that knows choices
  * alone is added here.
  */
 export const editedQuestionSchema = z.discriminatedUnion(

@@ -8,6 +8,8 @@ export const sourceSchema = z.object({
   page: z.nullable(z.int()),
   section: z.nullable(z.string()),
   quote: z.string(),
+  /** The name of the material that it is from; absent where it is the quiz's own document. */
+  material: z.optional(z.string()),
 });
 export type Source = z.infer<typeof sourceSchema>;
 

@@ -51,6 +51,7 @@ export const LIMITS = {
   advice: { per: 'day', most: { account: 1 }, can: 'have # advice on one quiz' },
   insights: { per: 'hour', most: { account: 20 }, can: 'have the insights rewritten # times' },
   suggestions: { per: 'hour', most: { account: 120 }, can: 'ask for # suggestions' },
+  passages: { per: 'hour', most: { account: 60 }, can: 'look # times for passages' },
   replacements: { per: 'hour', most: { account: 60 }, can: 'have # questions replaced' },
   rosterRows: { per: 'day', most: { account: 1200 }, can: 'check and import # rows of lists' },
   rosterAccounts: { per: 'day', most: { account: 400 }, can: 'make # accounts' },

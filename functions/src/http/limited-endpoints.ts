@@ -3,6 +3,7 @@ import { getClassInsights } from '@study-assistant/contract/attempts/analysis';
 import { answerPractice } from '@study-assistant/contract/attempts/practice';
 import { startBoard } from '@study-assistant/contract/board/board';
 import { addTeacher, createClass, importRoster } from '@study-assistant/contract/classes/classes';
+import { findPassages } from '@study-assistant/contract/materials/material-passages';
 import {
   createDownloadLink,
   downloadMaterial,
@@ -57,6 +58,7 @@ const LIMITED = new Map<Endpoint, (parts: Parts) => Asked | null>([
     amount: new Set(body.classIds).size,
   })),
   limit(startBoard, () => ({ name: 'boards' })),
+  limit(findPassages, () => ({ name: 'passages' })),
   limit(suggestWrongAnswers, () => ({ name: 'suggestions' })),
   limit(replaceQuestion, () => ({ name: 'replacements' })),
   limit(createQuiz, () => ({ name: 'ownQuizzes' })),

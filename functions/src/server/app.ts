@@ -50,6 +50,7 @@ import type { DeleteMaterialService } from '../features/materials/delete-materia
 import type { DownloadsService, TicketReader } from '../features/materials/downloads.service.ts';
 import { materialsRoutes } from '../features/materials/materials.route.ts';
 import type { MaterialsService } from '../features/materials/materials.service.ts';
+import type { PassagesService } from '../features/materials/passages.service.ts';
 import { peopleRoutes, type PeopleServices } from '../features/people/people.route.ts';
 import { practiceRoutes } from '../features/practice/practice.route.ts';
 import type { PracticeService } from '../features/practice/practice.service.ts';
@@ -104,6 +105,7 @@ export type SchoolServices = ClassServices &
     materials: MaterialsService;
     materialDeletions: DeleteMaterialService;
     downloads: DownloadsService;
+    passages: PassagesService;
     orders: OrderQuizService;
     quizDocuments: QuizDocumentsService;
     quizzes: QuizzesService;

@@ -66,6 +66,7 @@ import {
 import { createDownloadsService } from '../features/materials/downloads.service.ts';
 import { createMaterialFinder } from '../features/materials/find-by-topics.service.ts';
 import { createMaterialsService } from '../features/materials/materials.service.ts';
+import { createPassagesService } from '../features/materials/passages.service.ts';
 import { createTopicReader } from '../features/materials/read-topics.job.ts';
 import { createChangePersonService } from '../features/people/change-person.service.ts';
 import { createStandingFollower } from '../features/people/follow-standing.ts';
@@ -218,6 +219,7 @@ function buildMaterials(parts: Parts, tickets: Pick<DownloadTickets, 'issue'>) {
     materials,
     materialDeletions: createDeleteMaterialService(parts),
     downloads: createDownloadsService({ ...parts, tickets, materialsService: materials }),
+    passages: createPassagesService({ ...parts, ...parts.writing, materialsService: materials }),
   };
 }
 

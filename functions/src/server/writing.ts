@@ -14,7 +14,7 @@ export type ServerWriting = { ofSchool: (requests: ModelRequests) => Writing };
 /** What reads documents and words texts, for one school. */
 export type Writing = Pick<
   ReturnType<typeof createWriterProcess>,
-  'keyTopics' | 'suggestWrongAnswers'
+  'findPassages' | 'keyTopics' | 'suggestWrongAnswers'
 > & {
   extractor: ReturnType<typeof createTextExtractor>;
   writerFor: (name: WriterName) => QuizWriter;
@@ -47,6 +47,7 @@ export function createWriting(config: Config['ai'], log: Logger): ServerWriting 
             }),
       advice: createAdvice(settings, { takeRequest: (by) => requests.takeOne(by), log }),
       extractor,
+      findPassages: offline.findPassages,
       keyTopics: offline.keyTopics,
       suggestWrongAnswers: offline.suggestWrongAnswers,
     }),

@@ -66,6 +66,9 @@ export const BODIES: Record<string, object> = {
   'POST /quizzes/:id/retry': {},
   'POST /admin/year': { name: '2026/27' },
   'PATCH /materials/:id': { tags: ['exam'] },
+  'POST /materials/:id/passages': {
+    questions: [{ question: 'Where does a river end?', answers: ['In the sea'], right: 0 }],
+  },
   'PATCH /quizzes/:id/filing': { tags: ['exam'] },
   'POST /question-bank/copies': {
     questions: [{ quizId: 'held', questionId: 'q1' }],

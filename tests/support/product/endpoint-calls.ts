@@ -165,6 +165,14 @@ const SENT = new Map<string, Row>([
   ['PATCH /quizzes/:id', () => ({ json: { version: 1, title: 'Mine' } })],
   ['PUT /quizzes/:id/drafts/:draftId/dismissed', () => ({ json: { dismissed: true } })],
   [
+    'POST /materials/:id/passages',
+    () => ({
+      json: {
+        questions: [{ question: 'Where does a river end?', answers: ['In the sea'], right: 0 }],
+      },
+    }),
+  ],
+  [
     'POST /question-bank/copies',
     (ids) => ({
       json: {

@@ -1,6 +1,7 @@
 import { findKeyTopics } from '../facts/key-topics.ts';
 import { fillUp } from '../fill-up.ts';
 import { createOfflineWriter } from '../offline-writer.ts';
+import { findPassages } from '../passages/find-passages.ts';
 import { suggestWrongAnswers } from '../questions/suggest-wrong-answers.ts';
 import { WriterError } from '../writer.ts';
 import { describeError, serveProcess } from './serve-process.ts';
@@ -9,7 +10,7 @@ import type { WorkerMessage, WorkerRequest } from './writer-process.ts';
 /** Loading the tables takes longer than writing a quiz; what may have piled up goes with the process. */
 const REQUESTS = 50;
 
-/** The entry of the process that writes quizzes, finds topics, and suggests wrong answers. */
+/** The entry of the process that writes quizzes, finds topics and passages, and suggests wrong answers. */
 serveProcess<WorkerRequest, WorkerMessage>(
   ({ limits }) => limits,
   async (asked, send) => {
@@ -32,6 +33,8 @@ async function answer(
     const wrongAnswers = await suggestWrongAnswers(asked.document, asked.request);
     return { kind: 'suggestions', wrongAnswers };
   }
+  if (asked.task === 'passages')
+    return { kind: 'passages', findings: await findPassages(asked.parts, asked.questions) };
   // The process is ended when nobody waits any more, so nothing here listens for an abort.
   const { signal } = new AbortController();
   if (asked.task === 'fill-up') {

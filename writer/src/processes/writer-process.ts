@@ -1,5 +1,7 @@
+import type { AskedQuestion, Finding } from '@study-assistant/contract/materials/material-passages';
 import type { Question } from '@study-assistant/contract/questions/question';
 import type { SourceDocument } from '../document/source-document.ts';
+import type { TextPart } from '../passages/passage-index.ts';
 import {
   WriterError,
   type FilledUp,
@@ -20,7 +22,8 @@ type Work =
   | { task: 'quiz'; request: Omit<WriteRequest, 'signal'> }
   | { task: 'fill-up'; request: Omit<WriteRequest, 'signal'>; taken: readonly Question[] }
   | { task: 'topics'; document: SourceDocument; topicsInUse: readonly string[] }
-  | { task: 'suggest'; document: SourceDocument; request: SuggestionRequest };
+  | { task: 'suggest'; document: SourceDocument; request: SuggestionRequest }
+  | { task: 'passages'; parts: readonly TextPart[]; questions: readonly AskedQuestion[] };
 
 /** The request to the process, with its limits. */
 export type WorkerRequest = Work & { limits: WorkLimits };
@@ -31,6 +34,7 @@ export type WorkerMessage =
   | { kind: 'filled-up'; filledUp: FilledUp }
   | { kind: 'topics'; topics: string[] }
   | { kind: 'suggestions'; wrongAnswers: string[] }
+  | { kind: 'passages'; findings: Finding[] }
   | { kind: 'failure'; reason: WriterErrorReason; message: string; cause: string };
 
 export type WriterProcess = {
@@ -42,6 +46,8 @@ export type WriterProcess = {
   keyTopics: (document: SourceDocument, topicsInUse: readonly string[]) => Promise<string[]>;
   /** Wrong answers for any question about a document, from `suggest-wrong-answers.ts`. */
   suggestWrongAnswers: SuggestWrongAnswers;
+  /** The passages of a text that prove answers, from `find-passages.ts`. */
+  findPassages: FindPassages;
 };
 
 /** Processor seconds for one piece of work, and the longest wait for it by the clock. */
@@ -51,6 +57,11 @@ export type SuggestWrongAnswers = (
   document: SourceDocument,
   request: SuggestionRequest,
 ) => Promise<string[]>;
+
+export type FindPassages = (
+  parts: readonly TextPart[],
+  questions: readonly AskedQuestion[],
+) => Promise<Finding[]>;
 
 type Limits = {
   /** Megabytes of JavaScript heap and of all memory of the process. */
@@ -62,6 +73,7 @@ type Limits = {
   topics: Time;
   /** Short, because a teacher is waiting. */
   suggestions: Time;
+  passages: Time;
 };
 
 const DEFAULT_LIMITS: Limits = {
@@ -72,6 +84,8 @@ const DEFAULT_LIMITS: Limits = {
   quiz: { cpuSeconds: 120, wallSeconds: 480 },
   topics: { cpuSeconds: 60, wallSeconds: 240 },
   suggestions: { cpuSeconds: 30, wallSeconds: 60 },
+  // Fifty questions without a key in a long chapter take two seconds.
+  passages: { cpuSeconds: 20, wallSeconds: 50 },
 };
 
 /** The offline writer in separate processes, each of which does one piece of work after another. */
@@ -145,6 +159,12 @@ export function createWriterProcess(options: {
         { task: 'suggest', document, request },
         (message) => (message.kind === 'suggestions' ? message.wrongAnswers : undefined),
         limits.suggestions,
+      ),
+    findPassages: (parts, questions) =>
+      ask(
+        { task: 'passages', parts, questions },
+        (message) => (message.kind === 'passages' ? message.findings : undefined),
+        limits.passages,
       ),
   };
 }

@@ -10,7 +10,7 @@ export function whereToRead(
   quizTitle: string,
   index: number,
 ): string {
-  const title = `“${quizTitle}”`;
+  const title = `“${source?.material ?? quizTitle}”`;
   if (!source) return `Look it up in ${title}, the material of this quiz.`;
   const quote = `“${shortened(source.quote)}”`;
   const place = placeIn(source);

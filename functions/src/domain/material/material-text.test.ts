@@ -34,6 +34,13 @@ test('a heading stands once, and pages without one stay apart', () => {
   ]);
 });
 
+test('a paragraph on another page than its section keeps its page', () => {
+  const text = 'It falls.\n\nIt stops.\n\nIt falls again.';
+  const over = { ...section('Rain', 2, text), pageStarts: [{ offset: 11, page: 3 }] };
+  const { sections } = toMaterialText({ sections: [over, section('Rain', 5, 'Snow.')] });
+  expect(sections).toMatchObject([{ page: 2, paragraphPages: [2, 3, 3, 5] }]);
+});
+
 test('what was left out is told', () => {
   const sections = [section('Rain', 1, 'It falls.')];
   expect(toMaterialText({ sections, ordersLeftOut: 2 }).ordersLeftOut).toBe(2);

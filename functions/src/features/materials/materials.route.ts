@@ -4,6 +4,7 @@ import {
   restoreMaterial,
   uploadMaterial,
 } from '@study-assistant/contract/materials/material-changes';
+import { findPassages } from '@study-assistant/contract/materials/material-passages';
 import { getMaterialText } from '@study-assistant/contract/materials/material-text';
 import {
   createDownloadLink,
@@ -15,11 +16,13 @@ import type { Bind } from '../../http/bind.ts';
 import type { DeleteMaterialService } from './delete-material.service.ts';
 import { readTicket, type DownloadsService, type TicketReader } from './downloads.service.ts';
 import type { MaterialsService } from './materials.service.ts';
+import type { PassagesService } from './passages.service.ts';
 
 type Services = {
   materials: MaterialsService;
   materialDeletions: DeleteMaterialService;
   downloads: DownloadsService;
+  passages: PassagesService;
 };
 
 export function materialsRoutes(
@@ -34,6 +37,9 @@ export function materialsRoutes(
     school.materials.upload(caller, body, upload),
   );
   bind(getMaterialText, ({ school, caller, params }) => school.materials.text(caller, params.id));
+  bind(findPassages, ({ school, caller, params, body }) =>
+    school.passages.find(caller, params.id, body),
+  );
   bind(changeMaterial, ({ school, caller, params, body }) =>
     school.materials.change(caller, params.id, body),
   );

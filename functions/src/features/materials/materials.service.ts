@@ -31,7 +31,7 @@ import type {
   MaterialReaders,
   Reader,
 } from '../../domain/material/material-audience.ts';
-import { textPathOf } from '../../domain/material/material-text.ts';
+import { keptTextSchema, textPathOf, type KeptText } from '../../domain/material/material-text.ts';
 import type { StoredUpload } from '../../http/receive-upload.ts';
 import type { ByteRange, FileStore } from '../../platform/files/files.ts';
 import type { PageAsked } from '../../platform/firestore/pages.ts';
@@ -155,15 +155,10 @@ export function createMaterialsService(deps: Deps) {
 
     /** What was read of the file. */
     async text(caller: Caller, id: string): Promise<MaterialText> {
-      const { fileName, path } = await findOrThrow(caller, id);
-      const stored = hasReadableText(fileName) ? await files.find(textPathOf(path)) : null;
-      if (!stored) {
-        throw notFound(
-          'There is no text of this material to show. If it is new, please try again in a minute.',
-        );
-      }
-      return materialTextSchema.parse(JSON.parse(stored.toString()));
+      return materialTextSchema.parse(await findText(caller, id));
     },
+
+    keptText: findText,
 
     async requireReadable(caller: Caller, id: string): Promise<void> {
       await findOrThrow(caller, id);
@@ -182,6 +177,17 @@ export function createMaterialsService(deps: Deps) {
       };
     },
   };
+
+  async function findText(caller: Caller, id: string): Promise<KeptText> {
+    const { fileName, path } = await findOrThrow(caller, id);
+    const stored = hasReadableText(fileName) ? await files.find(textPathOf(path)) : null;
+    if (!stored) {
+      throw notFound(
+        'There is no text of this material to show. If it is new, please try again in a minute.',
+      );
+    }
+    return keptTextSchema.parse(JSON.parse(stored.toString()));
+  }
 
   /** What is for other classes is not there. */
   async function findOrThrow(caller: Caller | null, id: string): Promise<StoredMaterial> {

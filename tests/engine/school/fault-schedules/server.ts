@@ -157,6 +157,7 @@ function toParts(name: string, firestore: Firestore, around: Surroundings): Serv
               sections: [{ heading: 'Rivers', page: 1, text: 'Rivers flow.' }],
             }),
         },
+        findPassages: () => Promise.resolve([]),
         keyTopics: () => Promise.resolve([]),
         suggestWrongAnswers: () => Promise.resolve([]),
       }),

@@ -55,7 +55,8 @@ export function QuestionReasons({ explanation, source, options = [] }: QuestionR
   );
 }
 
-function placeOf({ page, section }: Source): string {
-  if (page !== null) return `From your material, page ${page}`;
-  return section ? `From your material, “${inOrdinaryCase(section)}”` : 'From your material';
+function placeOf({ page, section, material }: Source): string {
+  const from = `From ${material === undefined ? 'your material' : `“${material}”`}`;
+  if (page !== null) return `${from}, page ${page}`;
+  return section ? `${from}, “${inOrdinaryCase(section)}”` : from;
 }

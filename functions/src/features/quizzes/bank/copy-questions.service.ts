@@ -152,12 +152,14 @@ function requireRoom({ title, questions }: WholeQuiz, after: number): void {
 }
 
 /**
- * With its key, its explanation and the quote that proves it, but not where that stands: the page is of
- * another document. A colleague's mark to check is not hers. The same question has the same id wherever it
+ * With its key, its explanation and the quote that proves it, but not where that stands unless it says in
+ * which material: the page is of another document. A colleague's mark to check is not hers. The same question has the same id wherever it
  * is copied to, by which it is known there.
  */
 function toCopy(caller: Caller, quiz: WholeQuiz, question: PlacedQuestion): PlacedQuestion {
   const own = isOwnQuiz(caller, quiz) ? question : withoutConfidence(question);
   const id = createHash('sha256').update(`${quiz.id} ${question.id}`).digest('hex').slice(0, 20);
-  return { ...own, id, source: { ...question.source, page: null, section: null } };
+  const { source } = question;
+  const isNamed = source.material !== undefined;
+  return { ...own, id, source: isNamed ? source : { ...source, page: null, section: null } };
 }

@@ -276,7 +276,9 @@ function afterSave(state: EditorState, sent: EditorState, quiz: OwnQuiz): Editor
     const before = sentByKey.get(now.key);
     const stored = storedByKey.get(now.key);
     if (!before || !stored) return before && now.isRemoved ? [] : [now];
-    const texts = hasSameTexts(now, before) ? { ...textsOf(stored), left: undefined } : {};
+    const texts = hasSameTexts(now, before)
+      ? { ...textsOf(stored), left: undefined, proof: undefined }
+      : {};
     return [{ ...now, ...texts, id: stored.id, source: stored.source }];
   });
   const title = state.title === sent.title ? quiz.title : state.title;

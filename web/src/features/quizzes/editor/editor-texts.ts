@@ -15,12 +15,6 @@ export const texts = {
   writing: 'Writing another question…',
   saveFailed: 'The changes could not be saved:',
   publishFailed: 'The quiz could not be published:',
-  publishUnchecked: (questions: number) =>
-    questions === 1
-      ? 'Publish with a question to check?'
-      : `Publish with ${questions} questions to check?`,
-  publishMeans: (questions: number) =>
-    `The writer is not sure of ${questions === 1 ? 'it' : 'them'}, and every student of the school can take the quiz at once. To one class you give it with “Assign”.`,
   published: 'Quiz published: it is on the shelf. Your students find it in their Quizzes.',
   assign: 'Assign…',
   corrected: (questions: number) =>

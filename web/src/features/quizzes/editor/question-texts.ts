@@ -1,3 +1,4 @@
+import type { EditedQuestion } from '@study-assistant/contract/questions/edited-question';
 import type { PlacedQuestion } from '@study-assistant/contract/questions/question';
 import { OPTIONS_PER_QUESTION } from '@study-assistant/contract/wire/constants';
 import { kindTextsOf, toSentKind, type KindTexts } from '../../../questions/edited-texts.ts';
@@ -8,6 +9,8 @@ export type QuestionTexts = Pick<PlacedQuestion, 'question' | 'explanation' | 't
     options: readonly string[];
     /** Index into `options`; null when none is marked. */
     correctAnswer: number | null;
+    /** A passage of a material that its teacher has just taken as its proof. */
+    proof?: EditedQuestion['source'];
   };
 
 export function textsOf(stored: PlacedQuestion): QuestionTexts {
@@ -25,8 +28,8 @@ export const NO_OPTIONS: Pick<QuestionTexts, 'options' | 'correctAnswer'> = {
 
 /** What the server is sent of these texts. */
 export function toSent(texts: QuestionTexts) {
-  const { question, options, correctAnswer, explanation, topic } = texts;
-  const shared = { question, explanation, topic, ...toSentKind(texts) };
+  const { question, options, correctAnswer, explanation, topic, proof } = texts;
+  const shared = { question, explanation, topic, source: proof, ...toSentKind(texts) };
   if (texts.kind === undefined) return { ...shared, options, correctAnswer };
   return texts.kind === 'several' ? { ...shared, options } : shared;
 }

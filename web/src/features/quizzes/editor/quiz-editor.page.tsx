@@ -52,6 +52,12 @@ const EditorSpares = lazyPart(
   async () => (await import('../spares/spares-offer.tsx')).EditorSpares,
 );
 
+const PublishDialog = lazyPart(async () => (await import('./publish-dialog.tsx')).PublishDialog);
+
+const EditorProofs = lazyPart(
+  async () => (await import('./proofs/editor-proofs.tsx')).EditorProofs,
+);
+
 /** /quiz-edit/{quizId}: a teacher's own quiz, whether draft or published. */
 export function QuizEditorPage() {
   const { quizId = '' } = useParams();
@@ -124,6 +130,7 @@ function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
   const { state, dispatch, kept, problems, guard, unsaved, add } = editor;
   const { checking, sure } = useEditorChecking(state, dispatch);
   const [isAskingToPublish, setIsAskingToPublish] = useState(false);
+  const [isProving, setProving] = useState(false);
   const unchecked = checking.marked.length;
   const { title, toughness, targetGrade, status } = state.saved;
   const isDraft = status === 'draft';
@@ -189,6 +196,14 @@ function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
             ? 'Add a question'
             : `A quiz has at most ${MAX_QUESTIONS} questions`}
         </Button>
+        <Button className={styles.add} onClick={() => setProving(true)}>
+          Find proofs
+        </Button>
+        {isProving && (
+          <Suspense>
+            <EditorProofs questions={kept} dispatch={dispatch} onClose={() => setProving(false)} />
+          </Suspense>
+        )}
         <DraftsSection state={state} dispatch={dispatch} />
         <SaveBar
           state={editor.saveState}
@@ -203,18 +218,16 @@ function QuizEditor({ quiz, onReload, onBack }: QuizEditorProps) {
       </QuestionIndex>
       <EditorDialogs editor={editor} onReload={onReload} />
       {isAskingToPublish && (
-        <ConfirmDialog
-          title={texts.publishUnchecked(unchecked)}
-          confirmLabel="Publish all the same"
-          cancelLabel="Look at them first"
-          onConfirm={() => {
-            setIsAskingToPublish(false);
-            void editor.publish();
-          }}
-          onCancel={() => setIsAskingToPublish(false)}
-        >
-          {texts.publishMeans(unchecked)}
-        </ConfirmDialog>
+        <Suspense>
+          <PublishDialog
+            unchecked={unchecked}
+            onConfirm={() => {
+              setIsAskingToPublish(false);
+              void editor.publish();
+            }}
+            onCancel={() => setIsAskingToPublish(false)}
+          />
+        </Suspense>
       )}
     </PageLayout>
   );

@@ -52,7 +52,7 @@ export function findCorrected(state: EditorState): number[] {
 }
 
 function splitRight(texts: QuestionTexts): { asked: string; right: string } {
-  const { explanation: _, topic: __, ...sent } = toSent(texts);
+  const { explanation: _, topic: __, source: ___, ...sent } = toSent(texts);
   const { correctAnswer, key, ...asked } = { correctAnswer: null, key: null, ...sent };
   return { asked: JSON.stringify(asked), right: JSON.stringify([correctAnswer, key]) };
 }

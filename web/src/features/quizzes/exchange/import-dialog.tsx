@@ -17,9 +17,11 @@ import { focusField } from '../../../lib/dom/focus-field.ts';
 import { count } from '../../../lib/format/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { beginQuiz } from '../../../queries/quiz-edits.ts';
+import { MaterialChoice } from '../passages/material-choice.tsx';
 import { pastedFile } from '../pasted-file.ts';
 import { ReadItems } from './read-items.tsx';
 import { useFileReading } from './use-file-reading.ts';
+import { useProofs } from './use-proofs.ts';
 
 const FILE = 'questions-file';
 const TITLE = 'questions-title';
@@ -27,7 +29,7 @@ const TITLE = 'questions-title';
 const texts = {
   title: 'Import questions',
   description:
-    'A question paper in Word or as text, or a file of Moodle, Canvas, Kahoot and other programs. It stays in your browser until you import.',
+    'A question paper in Word or as text, or a file of Moodle, Canvas, Kahoot and other programs. It stays in your browser until you import, or look for proofs.',
   file: 'File of questions',
   fileHint:
     'DOCX, TXT, GIFT, XML, ZIP, IMSCC or CSV, at most 40 MB. For a PDF: open it in Word and save it as DOCX, or paste its text.',
@@ -42,6 +44,7 @@ const texts = {
   reading: 'Reading the file…',
   busy: 'Importing…',
   failed: 'The questions could not be imported:',
+  notLooked: 'The material could not be looked through:',
 } as const;
 
 type ImportDialogProps = {
@@ -59,9 +62,12 @@ export function ImportDialog({ settings, onCancel }: ImportDialogProps) {
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
   const { file, read, chosen } = reading;
-  const questions = reading.questions.map(({ question, hasTopic }) =>
-    hasTopic ? question : { ...question, topic: title.slice(0, MAX_TOPIC_LENGTH) },
-  );
+  const proofs = useProofs(reading);
+  const questions = reading.questions.map(({ index, question, hasTopic }) => {
+    const source = proofs.sourceOf(index);
+    const topic = hasTopic ? question.topic : title.slice(0, MAX_TOPIC_LENGTH);
+    return { ...question, topic, ...(source && { source }) };
+  });
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => {
       const { toughness, targetGrade } = settings;
@@ -130,11 +136,20 @@ export function ImportDialog({ settings, onCancel }: ImportDialogProps) {
               />
             )}
           </Field>
+          <MaterialChoice
+            id="questions-material"
+            isFinding={proofs.isFinding}
+            onFind={proofs.find}
+          />
+          <p role="status">
+            {proofs.error ? describeFailure(texts.notLooked, proofs.error) : proofs.sum}
+          </p>
           <ReadItems
             {...{ read, chosen }}
             onChoose={reading.setChosen}
             keys={reading.keys}
             onAnswer={reading.answer}
+            proofs={proofs}
           />
         </>
       )}

@@ -6,7 +6,10 @@ import { Checkbox } from '../../../components/ui/field/checkbox.tsx';
 import { Field } from '../../../components/ui/field/field.tsx';
 import { Select } from '../../../components/ui/field/select.tsx';
 import { count } from '../../../lib/format/numbers.ts';
+import { FoundPassage } from '../passages/found-passage.tsx';
+import { QuestionSource } from '../question-source.tsx';
 import styles from './exchange.module.css';
+import type { Proof, useProofs } from './use-proofs.ts';
 
 const outcomes = {
   read: 'Read',
@@ -32,10 +35,12 @@ type ReadItemsProps = {
   /** What is right of questions without a key: places of their choices, by index. */
   keys: ReadonlyMap<number, number>;
   onAnswer: (index: number, place: number | null) => void;
+  /** What a material says of them. */
+  proofs: Pick<ReturnType<typeof useProofs>, 'proofs' | 'sourceOf' | 'take'>;
 };
 
 /** What came of each question of a file, in the file's order, with a tick for those that are wanted. */
-export function ReadItems({ read, chosen, onChoose, keys, onAnswer }: ReadItemsProps) {
+export function ReadItems({ read, chosen, onChoose, keys, onAnswer, proofs }: ReadItemsProps) {
   const { items, problems } = read;
   const readable = items.flatMap(({ question }, index) =>
     question || keys.has(index) ? [index] : [],
@@ -78,6 +83,14 @@ export function ReadItems({ read, chosen, onChoose, keys, onAnswer }: ReadItemsP
                 onAnswer={(place) => onAnswer(index, place)}
               />
             )}
+            <ItemProof
+              proof={proofs.proofs.get(index)}
+              choices={item.choices}
+              place={keys.get(index) ?? null}
+              isTaken={proofs.sourceOf(index) !== null}
+              onTake={(isTaken) => proofs.take(index, isTaken)}
+              onAnswer={(place) => onAnswer(index, place)}
+            />
           </li>
         ))}
       </ul>
@@ -108,6 +121,37 @@ function ItemLine({ item, isChosen, isKeyed, onToggle }: ItemLineProps) {
       </div>
       <p className={styles.notes}>{[place, ...notes].join(' · ')}</p>
     </>
+  );
+}
+
+type ItemProofProps = {
+  proof: Proof | undefined;
+  choices: ReadItem['choices'];
+  place: number | null;
+  isTaken: boolean;
+  onTake: (isTaken: boolean) => void;
+  onAnswer: (place: number) => void;
+};
+
+/** What a material says of a question; nothing of another answer than the one that is chosen. */
+function ItemProof({ proof, choices, place, isTaken, onTake, onAnswer }: ItemProofProps) {
+  if (!proof || (place !== null && place !== proof.place)) return null;
+  const { source, place: proven } = proof;
+  const says = proven === null ? undefined : choices?.[proven]?.says;
+  if (source && choices && place === null && (proven === null || says === undefined)) {
+    // The passage of a statement, whose teacher says whether it makes it true.
+    return <QuestionSource source={source} />;
+  }
+  const isOpen = choices !== undefined && place === null;
+  return (
+    <FoundPassage
+      {...{ source, isOpen, isTaken, onTake }}
+      proposal={
+        isOpen && proven !== null && says !== undefined
+          ? { says, onConfirm: () => onAnswer(proven) }
+          : null
+      }
+    />
   );
 }
 

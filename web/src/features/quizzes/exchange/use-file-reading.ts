@@ -54,7 +54,7 @@ export function useFileReading() {
 }
 
 /** A question of a file as it goes into the quiz; without a topic of its own it gets the quiz's. */
-type ChosenQuestion = { question: EditedQuestion; hasTopic: boolean };
+type ChosenQuestion = { index: number; question: EditedQuestion; hasTopic: boolean };
 
 function chosenQuestions(
   read: ReadFile | null,
@@ -63,7 +63,7 @@ function chosenQuestions(
 ): ChosenQuestion[] {
   return (read?.items ?? []).flatMap(({ question, choices, hasTopic = false }, index) => {
     const keyed = question ?? choices?.[keys.get(index) ?? -1]?.question;
-    return keyed && chosen.has(index) ? [{ question: keyed, hasTopic }] : [];
+    return keyed && chosen.has(index) ? [{ index, question: keyed, hasTopic }] : [];
   });
 }
 

@@ -4,7 +4,7 @@ import type { ReadQuiz } from '../../../lib/api/lenient/quizzes.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
 import { AnswerSpace } from '../../../questions/answer-space.tsx';
 import { rightOptions, sayKey } from '../../../questions/read-key.ts';
-import { QuestionSource } from './question-source.tsx';
+import { QuestionSource } from '../question-source.tsx';
 import { previewTexts } from './quiz-preview-texts.ts';
 import styles from './quiz-preview.module.css';
 

@@ -41,7 +41,7 @@ test('who publishes what is marked to check is asked first, and can look at it i
   const { user } = await openEditor();
   await user.click(button('Publish'));
   const dialog = within(
-    screen.getByRole('alertdialog', { name: 'Publish with 2 questions to check?' }),
+    await screen.findByRole('alertdialog', { name: 'Publish with 2 questions to check?' }),
   );
   expect(await axeFaults()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Look at them first' }));

@@ -18,6 +18,7 @@ export const source = part(
     page: numberOrNull,
     section: z.catch(z.nullable(z.string()), null),
     quote: text,
+    material: z.catch(z.optional(z.string()), undefined),
   }),
 );
 

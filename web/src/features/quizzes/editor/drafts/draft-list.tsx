@@ -20,7 +20,7 @@ import { Field } from '../../../../components/ui/field/field.tsx';
 import { Textarea } from '../../../../components/ui/field/textarea.tsx';
 import { Skeleton } from '../../../../components/ui/state/skeleton.tsx';
 import { classNames } from '../../../../lib/dom/class-names.ts';
-import { QuestionSource } from '../../preview/question-source.tsx';
+import { QuestionSource } from '../../question-source.tsx';
 import { keptQuestions, type EditorAction, type EditorState } from '../editor-state.ts';
 import { oneLine, type QuestionTexts } from '../question-texts.ts';
 import { SuggestWrongAnswers } from '../suggestions/suggest-wrong-answers.tsx';

@@ -4,7 +4,7 @@ import { Button } from '../../../../components/ui/button/button.tsx';
 import { Card } from '../../../../components/ui/card/card.tsx';
 import { ProgressBar } from '../../../../components/ui/meter/progress-bar.tsx';
 import { WeakSpots } from '../../../../questions/weak-spots.tsx';
-import { QuestionSource } from '../../preview/question-source.tsx';
+import { QuestionSource } from '../../question-source.tsx';
 import { ConfidenceBadge } from '../../review/review-badges.tsx';
 import type { EditorQuestion, Problem } from '../editor-state.ts';
 import { texts } from '../editor-texts.ts';
@@ -16,7 +16,7 @@ import { QuestionFields } from './question-fields.tsx';
 /** One question in the editor with its source. It is rendered again only when it changes. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
   const { question, number, checkMark, warnings, problems, replacing, actions } = props;
-  const { key, source, earlier } = question;
+  const { key, earlier, proof: source = question.source } = question;
   const isWriting = replacing === 'this';
   return (
     <Card

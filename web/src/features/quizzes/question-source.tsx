@@ -7,7 +7,8 @@ export function QuestionSource({ source }: { source: Source }) {
   return (
     <figure className={styles.source}>
       <figcaption className={styles.place}>
-        From the document{place !== null && <>, {place}</>}
+        From {source.material === undefined ? 'the document' : <bdi>“{source.material}”</bdi>}
+        {place !== null && <>, {place}</>}
       </figcaption>
       <blockquote className={styles.quote} dir="auto">
         {source.quote}
