@@ -229,5 +229,5 @@ function aRoom(id: string): ClassRecord {
     ...{ id, name: id, subject: '', grade: '6', timeZone: 'UTC', ownerId: 'anna', studentCount: 1 },
     ...{ teacherIds: ['anna'], joinCode: null, createdAt: NOW.toISOString(), archivedAt: null },
     showsMarks: false,
-  } as ClassRecord;
+  };
 }

@@ -9,7 +9,7 @@ import { openApp } from '../../../test/open-app.tsx';
 import { student, teacher } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
 // This is fetched ahead, since the first fetch of lazy code is slow on a busy machine.
-import '../../../app/ways-in.tsx';
+import './card.page.tsx';
 
 const CODE = 'AB01CDEF2345GHJK';
 const child = {
