@@ -13,6 +13,7 @@ import { checkRuntime } from './check-runtime.ts';
 import { checkSettings } from './check-settings.ts';
 import { printFindings } from './print-findings.ts';
 import { chooseProject, readSettings } from './read-settings.ts';
+import { sayUnseen } from './say-unseen.ts';
 
 /** Reports before a deployment what would fail after it or go unnoticed. It needs no network. */
 const { values } = parseArgs({ options: { project: { type: 'string', short: 'P' } } });
@@ -39,6 +40,7 @@ const isReady = printFindings([
   ...checkRules(Object.fromEntries(rules) as Record<string, string>, tested),
   ...checkRuntime(config.functions[0]?.runtime ?? 'none', new Date().toISOString().slice(0, 10)),
 ]);
+console.log(sayUnseen(project.id));
 process.exitCode = isReady ? 0 : 1;
 
 function read(name: string): Promise<string> {

@@ -5,6 +5,8 @@ import { createSchoolsRepository } from '../../functions/src/stored/school/schoo
 import { anAdminOf, invite } from '../support/people/admins.ts';
 import {
   aNewAccount,
+  canSignIn,
+  followPasswordMail,
   readClaims,
   saveUserData,
   signIn,
@@ -171,6 +173,48 @@ test('a token of another project, or of a provider that it was not given for, do
   const firebase = { identities: {}, sign_in_provider: 'microsoft.com' };
   const unknown = forgeToken(ann.token, { firebase });
   expect(await answerTo({ token: unknown })).toEqual([401, 'unauthenticated']);
+});
+
+test('the same address at two providers is one account where both know it, and else no way in', async () => {
+  const verified = { ...CITY, isVerified: true, id: randomUUID() };
+  const ann = await signInByProvider(an('ann'), GOOGLE);
+  expect(await landing(ann)).toBe(school.id);
+  await expect(
+    signInByProvider(an('ann'), { ...CITY, id: randomUUID() }).then(({ uid }) => uid),
+  ).rejects.toThrow('confirmation');
+  const again = await signInByProvider(an('ann'), verified);
+  expect(again.uid).toBe(ann.uid);
+  expect((await lookAt(again)).account).toMatchObject({ email: an('ann'), state: 'member' });
+});
+
+test('the id of somebody at one provider is nobody at another', async () => {
+  const id = randomUUID();
+  const ann = await signInByProvider(an('ann'), { ...GOOGLE, id });
+  expect(await landing(ann)).toBe(school.id);
+  const eve = await signInByProvider(`${randomUUID()}@elsewhere.example`, { ...CITY, id });
+  expect(eve.uid).not.toBe(ann.uid);
+  expect((await lookAt(eve)).account).toMatchObject({ state: 'unfinished', user: null });
+});
+
+test("a provider's own token, new or shown a second time, is no token here", async () => {
+  const ann = await signInByProvider(an('ann'), GOOGLE);
+  await saveUserData(ann, student);
+  const google = { iss: 'https://accounts.google.com', aud: 'client.apps.googleusercontent.com' };
+  const own = forgeToken(ann.token, { ...google, nonce: 'n-1', email_verified: true });
+  for (const token of [own, own])
+    expect(await answerTo({ token })).toEqual([401, 'unauthenticated']);
+});
+
+test('who came by a provider alone and follows the mail for a forgotten password is the same person', async () => {
+  const ann = await signInByProvider(an('ann'), GOOGLE);
+  expect(await landing(ann)).toBe(school.id);
+  const byPassword = { token: await followPasswordMail(an('ann')) };
+  expect(readClaims(byPassword.token)['sub']).toBe(ann.uid);
+  expect((await lookAt(byPassword)).account).toMatchObject({ state: 'member', email: an('ann') });
+  // The mail takes the other ways off; one that knows the address comes back by itself.
+  expect(await answerTo(ann)).toEqual([401, 'unauthenticated']);
+  expect((await signInByProvider(an('ann'), GOOGLE)).uid).toBe(ann.uid);
+  expect(await canSignIn(an('ann'))).toBe(true);
 });
 
 test('an account that its school has closed is closed to every provider', async () => {

@@ -12,6 +12,7 @@ import { createOpenAttemptsRepository } from '../../functions/src/stored/attempt
 import type { GradableQuiz } from '../../functions/src/stored/quizzes/quiz-versions.repository.ts';
 import { createRepositories } from '../../functions/src/stored/repositories.ts';
 import { readProjectIndexes } from '../support/product/project-indexes.ts';
+import { riverQuestions } from '../support/quizzes/river-questions.ts';
 import { openDocuments } from '../support/school/school-documents.ts';
 
 const START = new Date('2026-11-16T08:00:00.000Z');
@@ -19,15 +20,9 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 
 /** A quiz of five questions whose right answer is always the second option. */
 export function aQuiz(id: string) {
-  const questions = Array.from({ length: 5 }, (_, at): PlacedQuestion => ({
+  const questions = riverQuestions().map((question, at): PlacedQuestion => ({
     id: `q${at + 1}`,
-    question: `What does part ${at + 1} of a river do?`,
-    options: ['It rests', 'It flows', 'It freezes', 'It burns'],
-    correctAnswer: 1,
-    explanation: 'Rivers flow.',
-    topic: 'rivers',
-    benchmarkTime: 20,
-    source: { page: 1, section: null, quote: 'Rivers flow.' },
+    ...question,
   }));
   return {
     id,

@@ -13,6 +13,8 @@ export const paths = {
   /** The page for accounts without a profile. */
   confirmEmail: '/confirm-email',
   account: '/account',
+  /** The same, where somebody is asked whether the account is not hers. */
+  notYou: '/account#not-you',
   teacherDashboard: '/dashboard',
   studentDashboard: '/student-dashboard',
   teacherQuizzes: '/dashboard?tab=quiz',

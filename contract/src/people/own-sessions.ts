@@ -31,6 +31,9 @@ export const listOwnSessions = defineEndpoint({
   reply: z.object({ sessions: z.array(sessionSchema) }),
 });
 
+/** In place of an id: the sign-in that asks, which its owner ends by signing out. */
+export const THIS_SESSION = 'this';
+
 /** Ends one: its tokens are refused from then on, by other instances of the server within a minute. */
 export const endOwnSession = defineEndpoint({
   method: 'DELETE',

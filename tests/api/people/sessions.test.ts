@@ -59,6 +59,25 @@ test('each sign-in is listed with its device, last used first, and ended alone',
   expect((await end(own.token, id)).status).toBe(404);
 });
 
+test('signing out ends the sign-in that asks, and no other, also not one that began since', async () => {
+  const [own, other] = [await aStudent(), await aStudent()];
+  await vi.waitUntil(() => Math.floor(Date.now() / 1000) > secondOf(own.token));
+  const later = await signInForGood(own.email);
+  expect((await end(own.token, 'this')).status).toBe(200);
+  expect(await isIn(own.token)).toBe(false);
+  expect(await isIn(later.token)).toBe(true);
+  expect((await list(later.token)).map(({ isThis }) => isThis)).toEqual([true]);
+  expect((await end(own.token, 'this')).status).toBe(401);
+  expect(await isIn(other.token)).toBe(true);
+});
+
+test('two sign-ins of one second are one: who signs out of one is out of both', async () => {
+  const [first, second] = await signInTwiceAtOnce();
+  expect((await list(first)).filter(({ isThis }) => isThis)).toHaveLength(1);
+  expect((await end(first, 'this')).status).toBe(200);
+  expect(await isIn(second)).toBe(false);
+});
+
 test('all others are ended at once, and what stays keeps its standing', async () => {
   const { own, other } = personAt(2);
   expect((await ask(PATH, { token: other.token, method: 'DELETE' })).status).toBe(200);
@@ -93,6 +112,21 @@ test('what is stored of them says neither address nor the words of the browser',
   expect(Object.keys(session ?? {}).toSorted()).toEqual(fields);
   expect(JSON.stringify(stored)).not.toMatch(/Mozilla|537|127\.0/);
 });
+
+/** Tokens of two sign-ins of one person that began in the same second. */
+async function signInTwiceAtOnce(): Promise<[string, string]> {
+  const { email } = await aStudent();
+  return vi.waitUntil(async () => {
+    const both = await Promise.all([signInForGood(email), signInForGood(email)]);
+    const [first, second] = both.map(({ token }) => token);
+    if (first === undefined || second === undefined) return null;
+    return secondOf(first) === secondOf(second) ? ([first, second] as [string, string]) : null;
+  });
+}
+
+function secondOf(token: string): number {
+  return Number(readClaims(token)['auth_time']);
+}
 
 /** For such a call each instance asks Auth now; for others what it has heard may be a minute old. */
 async function isIn(token: string): Promise<boolean> {

@@ -11,6 +11,24 @@ const RULE_FILES = [
   'contract/src/wire/roles.ts',
 ];
 
+/** How somebody comes in: asked by the cases of ways-in/, and not by the table of callers. */
+const WAYS_IN_FILES = [
+  'functions/src/domain/account/card-secret.ts',
+  'functions/src/domain/account/ended-sign-ins.ts',
+  'functions/src/domain/account/sessions.ts',
+  'functions/src/domain/account/sign-in-way.ts',
+  'functions/src/features/accounts/check-way.ts',
+  'functions/src/features/accounts/sessions.service.ts',
+  'functions/src/features/cards/card-sign-in.service.ts',
+  'functions/src/features/cards/print-cards.service.ts',
+  'functions/src/stored/people/cards.repository.ts',
+  'functions/src/stored/people/sessions.repository.ts',
+];
+
+export function isOfWaysIn({ file }: Pick<Mutant, 'file'>): boolean {
+  return WAYS_IN_FILES.includes(file);
+}
+
 /** Guards other than those of domain/access.ts, by the names at their calls. */
 const OTHER_GUARDS = [
   'authorise',
@@ -19,10 +37,14 @@ const OTHER_GUARDS = [
   'requireReadable',
   'requireStudent',
 ];
+/** Guards of the ways in alone. */
+const WAYS_IN_GUARDS = ['requireHolder', 'requireRunningClass'];
 
 /** The index of the argument that a guard returns; the default is 1. */
 const HANDED_ON: Record<string, number> = {
   requireCaller: 0,
+  requireHolder: 0,
+  requireRunningClass: 0,
   requireOpenQuiz: 0,
   requirePublishedQuiz: 0,
   requireReadableProfile: 2,
@@ -33,7 +55,8 @@ const { factory } = ts;
 /** Returns the source with a switch at every check, and adds what each switch does to `mutants`. */
 export function weakenSource(file: string, source: string, mutants: Mutant[]): string {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.ES2023, true);
-  const isRules = RULE_FILES.includes(file);
+  const isWaysIn = isOfWaysIn({ file });
+  const isRules = isWaysIn || RULE_FILES.includes(file);
   const { transformed } = ts.transform(parsed, [(context) => (root) => visitAll(root, context)]);
   return transformed[0] ? ts.createPrinter().printFile(transformed[0]) : source;
 
@@ -57,18 +80,22 @@ export function weakenSource(file: string, source: string, mutants: Mutant[]): s
   function weakenRule(before: ts.Node, after: ts.Node): ts.Node {
     if (ts.isThrowStatement(after)) return unless(add(before, 'dropped'), after);
     if (ts.isIfStatement(after)) {
-      const condition = either(add(before, 'always'), factory.createTrue(), after.expression);
+      const always = either(add(before, 'always'), factory.createTrue(), after.expression);
+      const condition = isWaysIn
+        ? either(add(before, 'never'), factory.createFalse(), always)
+        : always;
       return factory.updateIfStatement(after, condition, after.thenStatement, after.elseStatement);
     }
     if (ts.isBinaryExpression(after) && isLogical(after)) {
       const right = either(add(before, 'left side alone'), after.left, after);
       return either(add(before, 'right side alone'), after.right, right);
     }
-    if (ts.isReturnStatement(after) && after.expression && isAnswer(before)) {
+    if (isReturnOfAnswer(before, after)) {
       const yes = either(add(before, 'always'), factory.createTrue(), after.expression);
       return factory.updateReturnStatement(after, yes);
     }
-    return ts.isPropertyAssignment(after) ? widen(before, after) : after;
+    // Lists of roles are in no other file.
+    return ts.isPropertyAssignment(after) && !isWaysIn ? widen(before, after) : after;
   }
 
   /** Extends a permission of one role to everybody. */
@@ -91,7 +118,8 @@ export function weakenSource(file: string, source: string, mutants: Mutant[]): s
 
   function isGuard(before: ts.Node, after: ts.ExpressionStatement | ts.CallExpression): boolean {
     const call = ts.isExpressionStatement(after) ? callIn(after.expression) : after;
-    return before.pos >= 0 && call !== null && GUARDS.test(nameOf(call));
+    if (before.pos < 0 || call === null) return false;
+    return GUARDS.test(nameOf(call)) || (isWaysIn && WAYS_IN_GUARDS.includes(nameOf(call)));
   }
 }
 
@@ -118,10 +146,18 @@ function isLogical({ operatorToken: { kind } }: ts.BinaryExpression): boolean {
   return [ts.SyntaxKind.AmpersandAmpersandToken, ts.SyntaxKind.BarBarToken].includes(kind);
 }
 
+function isReturnOfAnswer(
+  before: ts.Node,
+  after: ts.Node,
+): after is ts.ReturnStatement & { expression: ts.Expression } {
+  if (!ts.isReturnStatement(after) || !after.expression || !isAnswer(before)) return false;
+  return after.expression.kind !== ts.SyntaxKind.TrueKeyword;
+}
+
 /** Tells whether a return belongs to a function that returns a boolean. */
 function isAnswer(node: ts.Node): boolean {
   const around = ts.findAncestor(node, ts.isFunctionDeclaration);
-  return /^(?:is|can)[A-Z]?/.test(around?.name?.text ?? '');
+  return /^(?:is|can|allows|takes|vouches)[A-Z]?/.test(around?.name?.text ?? '');
 }
 
 function isOn(id: number): ts.Expression {

@@ -17,6 +17,25 @@ async function choose(page: Page, words: readonly string[]): Promise<void> {
   for (const word of words) await page.getByRole('button', { name: word, exact: true }).click();
 }
 
+/**
+ * Whatever the browser keeps of this site, but for what is of no person: that the splash was seen, and the
+ * days on which Firebase was loaded, which it begins to count anew.
+ */
+async function listKept(page: Page): Promise<string[]> {
+  const kept = await page.evaluate(async () => {
+    const stores = [localStorage, sessionStorage].flatMap((storage) =>
+      Object.entries<string>(storage).map((entry) => entry.join(' ')),
+    );
+    const databases = (await indexedDB.databases()).map(({ name }) => `database ${name}`);
+    const caches = 'caches' in window ? await window.caches.keys() : [];
+    return [...stores, ...databases, ...caches];
+  });
+  const cookies = await page.context().cookies();
+  return [...kept, ...cookies.map(({ name }) => `cookie ${name}`)].filter(
+    (one) => !/^splash-seen|firebase-heartbeat/.test(one),
+  );
+}
+
 describe.skipIf(!chromiumPath)('a class of 28 without mailboxes', () => {
   test('comes from a list of names to cards, and signs in with them', async () => {
     const teacher = await aTeacher();
@@ -61,8 +80,14 @@ describe.skipIf(!chromiumPath)('a class of 28 without mailboxes', () => {
     await choose(page, ['Cat', 'Sun', 'Key', 'Boat']);
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.waitForURL('**/student-dashboard*');
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('link', { name: 'Not you?' }).click();
+    await page.getByRole('heading', { name: `Not ${first.fullName}?` }).waitFor();
+    await see('not-you');
+    expect((await listKept(page)).join()).toContain(first.fullName);
+    await page.getByRole('button', { name: 'Sign out and remove' }).click();
     await page.waitForURL('**/login');
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    expect(await listKept(page)).toEqual([]);
 
     // The next time by typing the code, with a wrong order first.
     await page.getByRole('link', { name: 'I have a card' }).click();

@@ -127,6 +127,8 @@ async function makeRows(
       { path: paths.confirmEmail, ends: { teacher: '/dashboard', student: '/student-dashboard' } },
     ],
     account: [{ path: paths.account }],
+    // A dialog over the same page.
+    notYou: [],
     teacherDashboard: ['materials', 'quiz', 'skill-gap', 'performance', nowhere].map((tab) => ({
       path: `${paths.teacherDashboard}?tab=${tab}`,
       ends: TEACHERS,

@@ -1,5 +1,14 @@
-import { Timestamp, type CollectionReference } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type CollectionReference,
+  type DocumentReference,
+} from 'firebase-admin/firestore';
+import { hashCardCode } from '../../../functions/src/domain/account/card-code.ts';
+import { keepSecret } from '../../../functions/src/domain/account/card-secret.ts';
+import type { Member } from '../../../functions/src/domain/account/member.ts';
 import type { KeptYear } from '../../../functions/src/domain/student/kept-year.ts';
+import { createCardsRepository } from '../../../functions/src/stored/people/cards.repository.ts';
+import { createSessionsRepository } from '../../../functions/src/stored/people/sessions.repository.ts';
 import { createRepositories } from '../../../functions/src/stored/repositories.ts';
 import { CLASS_FIELDS } from '../../support/school/classes.ts';
 import { deliverAll } from '../school/fault-schedules/deliver-tasks.ts';
@@ -198,6 +207,7 @@ export async function fillSchool(school: School) {
   for (const who of [AMY, BEN]) {
     await get(ask(who, 'POST', `/assignments/${forBoth}/attempts`));
     await get(ask(who, 'POST', `/quizzes/${shelf}/attempts`));
+    await storeWaysIn(documents.root, who, now);
   }
 
   return {
@@ -238,6 +248,25 @@ export function findWords(stored: Stored, words: readonly string[]): string[] {
   return [...stored]
     .filter(([path, text]) => lower.some((word) => `${path} ${text}`.toLowerCase().includes(word)))
     .map(([path]) => path);
+}
+
+/** A card with a secret, and two sign-ins of which she has ended the first. */
+async function storeWaysIn(root: DocumentReference, { uid }: Person, now: Date): Promise<void> {
+  const cards = createCardsRepository(root.firestore);
+  const hash = hashCardCode(`card of ${uid}`);
+  const requireThere = (member: Member | null) => {
+    if (!member) throw new Error('Nobody has a card without an account.');
+    return member;
+  };
+  await cards.replace({ schoolId: root.id, uid, hash }, requireThere, now);
+  await cards.setSecret(hash, await keepSecret({ kind: 'password', password: 'blue river' }));
+  const sessions = createSessionsRepository(root);
+  const second = Math.floor(now.getTime() / 1000);
+  for (const signedInAt of [second - 60, second]) {
+    await sessions.note({ uid, signedInAt, browser: 'Firefox', system: 'Linux' }, now);
+  }
+  const choose = <S>(open: readonly S[]) => open.slice(0, -1);
+  await sessions.end(uid, { validSince: null, until: second, choose }, now);
 }
 
 async function readInto(stored: Stored, collection: CollectionReference): Promise<void> {

@@ -72,6 +72,7 @@ test('a student is erased, stopped after its writes: nothing of her is left, and
   ]) {
     expect(collections, name).toContain(name);
   }
+  expect(hers.filter((path) => /^cards\/|\/sessions\//.test(path))).toHaveLength(2);
   await room.close(AMY);
   const { status, erasure } = await order(AMY);
   expect(status).toBe(202);

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashCardCode } from '../../../functions/src/domain/account/card-code.ts';
 import { LEFT_OUT } from '../../../functions/src/features/export/left-out.ts';
 import { SECTIONS } from '../../../functions/src/features/export/list-sections.ts';
 import { openSchool, type School } from '../school/fault-schedules/school.ts';
@@ -76,6 +77,8 @@ test('a student gets what is kept about her, without what is held and without an
   expect(Object.keys(totals ?? {})).not.toContain('profile');
   expect(read('years')).toMatchObject([{ name: '2025/26', grade: '8', attempts: 3 }]);
   expect(read('chosen-assignments')).toHaveLength(2);
+  expect(read('sign-ins')).toMatchObject([{ browser: 'Firefox', system: 'Linux' }]);
+  expect(all).not.toContain(hashCardCode(`card of ${AMY.uid}`));
   expect(read('invitations')).toMatchObject([{ to: 'this address', isAdmin: false }]);
   for (const { uid, fullName, email } of [BEN, TINA, CARL, ADA]) {
     for (const word of [uid, fullName, email]) expect(all).not.toContain(word);

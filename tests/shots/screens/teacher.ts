@@ -178,6 +178,14 @@ export const teacherScreens: readonly Screen[] = [
     },
   },
   { name: 'quiz-preview', path: `/quiz-view/${QUIZ}` },
+  {
+    name: 'kinds-on-paper',
+    path: `/quiz-view/${CHECK}?print`,
+    then: async (page) => {
+      await page.getByLabel('An answer sheet with circles to fill in').check();
+      await page.getByLabel('The answer key of each version, for you').check();
+    },
+  },
   { name: 'quiz-editor', path: `/quiz-edit/${QUIZ}` },
   { name: 'kinds-preview', path: `/quiz-view/${CHECK}` },
   { name: 'kinds-editor', path: `/quiz-edit/${CHECK}` },

@@ -1,19 +1,6 @@
-import type { Question } from '@study-assistant/contract/questions/question';
 import { createQuizzesRepository } from '../../../functions/src/stored/quizzes/quizzes.repository.ts';
 import { withSchool } from './attempts.ts';
-
-/** Five questions whose right answer is always the second option. */
-function someQuestions(): Question[] {
-  return Array.from({ length: 5 }, (_, at) => ({
-    question: `What does part ${at + 1} of a river do?`,
-    options: ['It rests', 'It flows', 'It freezes', 'It burns'],
-    correctAnswer: 1,
-    explanation: 'Rivers flow.',
-    topic: 'rivers',
-    benchmarkTime: 20,
-    source: { page: 1, section: null, quote: 'Rivers flow.' },
-  }));
-}
+import { riverQuestions } from './river-questions.ts';
 
 /** Stores a published quiz as a teacher's order does, without waiting for a writer. */
 export function storeQuiz(id: string, teacherId = 'a-teacher'): Promise<void> {
@@ -34,7 +21,7 @@ export function storeQuiz(id: string, teacherId = 'a-teacher'): Promise<void> {
       topics: [],
       notice: null,
     });
-    const written = { title: 'Rivers', notice: null, questions: someQuestions(), drafts: [] };
+    const written = { title: 'Rivers', notice: null, questions: riverQuestions(), drafts: [] };
     await quizzes.storeWritten({ id, status: 'ready', ...written });
   });
 }

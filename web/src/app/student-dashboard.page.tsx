@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/ui/state/error-boundary.tsx';
 import { Skeleton } from '../components/ui/state/skeleton.tsx';
 import { useSignedInUser } from '../lib/auth/session.ts';
 import { lazyPart, type Place } from '../lib/dom/lazy-part.ts';
+import { paths } from '../paths.ts';
+import styles from './dashboard.module.css';
 import { Dashboard } from './dashboard.tsx';
 import { studentSections } from './menu/student-menu.tsx';
 import { tabAt, useTab } from './use-tab.ts';
@@ -52,7 +54,15 @@ export function StudentDashboardPage() {
       title={`Welcome, ${name}`}
       sections={studentSections}
       contents={contents}
-      head={BEGINNINGS.includes(id) && <TodayHead />}
+      head={
+        <>
+          {/* Many children share a device, and some forget to sign out. */}
+          <Link to={paths.notYou} className={styles.notYou}>
+            Not you?
+          </Link>
+          {BEGINNINGS.includes(id) && <TodayHead />}
+        </>
+      }
       notice={<News />}
     />
   );

@@ -12,6 +12,7 @@ import type { Model } from './asking/language-model.ts';
 import { chooseBalanced } from './choose-balanced.ts';
 import { finishQuestions } from './finish-questions.ts';
 import { gatherQuestions } from './gather-questions.ts';
+import { writeOtherKindsByModel } from './other-kinds/write-other-kinds.ts';
 import type { DroppedQuestion } from './questions/collect-questions.ts';
 import { explainShortfall } from './shortfall.ts';
 import { countCharacters, cutPassages } from './text/passages.ts';
@@ -69,23 +70,24 @@ async function writeQuiz(
       'This document has too little text for a quiz. Please upload one with at least a few paragraphs.',
     );
   }
-  // Other kinds come behind what the model writes, which stays the same with them.
-  const { otherKinds: _otherKinds, ...own } = asked;
+  // Other kinds come behind the choices, which stay the same with them.
+  const { otherKinds: _otherKinds, ...choices } = asked;
   const random = createRandom(
-    hashText(JSON.stringify([document.title, countCharacters(passages), own, request.variant])),
+    hashText(JSON.stringify([document.title, countCharacters(passages), choices, request.variant])),
   );
   const deadline = model.now() + model.pace.totalTimeoutMs;
   const work = { request, passages, random, deadline, showDropped };
   const { questions, fault } = await gatherQuestions(model, work, report);
   const chosen = chooseBalanced(questions, asked.numQuestions);
   const written = finishQuestions(chosen, { toughness: asked.toughness, topicsInUse, random });
+  // What the model wrote is a quiz by itself, whatever becomes of the rest.
+  const others =
+    fault === null ? await writeOtherKindsByModel(model, work, written).catch(() => []) : [];
+  const own = [...written, ...others];
   const { questions: added, spares } =
-    written.length < asked.numQuestions
-      ? // What the model wrote is a quiz by itself.
-        await fillUp(request, written).catch(() => NOTHING)
-      : NOTHING;
+    own.length < asked.numQuestions ? await fillUp(request, own).catch(() => NOTHING) : NOTHING;
   if (request.signal.aborted) throw createStopped();
-  const count = written.length + added.length;
+  const count = own.length + added.length;
   const check = added.filter(({ confidence }) => confidence === 'check').length;
   const notice = explainShortfall(model.name, count, asked.numQuestions, fault, check);
   await report({
@@ -96,7 +98,7 @@ async function writeQuiz(
   return {
     title: document.title,
     notice,
-    questions: [...written, ...added],
+    questions: [...own, ...added],
     drafts: [],
     ...(spares.length > 0 && { spares }),
   };

@@ -30,9 +30,6 @@ export type Reader = {
   besides: <T>(task: () => Promise<T>) => Promise<T> | undefined;
 };
 
-/** What is written of a document comes first, and needs the processors; the next reader starts after it. */
-const REST_MS = 3_000;
-
 /** For whoever waits: `report` is called before each page of a scan, `signal` ends the reading. */
 export type Waiting = { report?: (progress: ReadProgress) => void; signal?: AbortSignal };
 
@@ -85,7 +82,7 @@ async function readOnce(
     throw new ExtractionError(findReason(error), error);
   } finally {
     done.abort();
-    setTimeout(() => reader.ahead.getReady(request.format), REST_MS).unref();
+    reader.ahead.getReadySoon(request.format);
   }
 }
 

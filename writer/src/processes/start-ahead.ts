@@ -7,11 +7,16 @@ export const AHEAD = 'ahead';
 /** A process that nobody asks for this long is ended. */
 const IDLE_MS = 60_000;
 
+/** What is written of a document comes first, and needs the processors. */
+const REST_MS = 3_000;
+
 export type StartAhead = {
   /** Gives the unused process, if there is one, for work of a sort. */
   take: (sort: string) => ChildProcess | undefined;
   /** Has one ready for work of a sort, unless there is one. */
   getReady: (sort: string) => void;
+  /** The same once what follows the last work is likely done. */
+  getReadySoon: (sort: string) => void;
 };
 
 /**
@@ -51,6 +56,9 @@ export function startAhead(
 
   return {
     getReady,
+    getReadySoon(sort) {
+      setTimeout(getReady, REST_MS, sort).unref();
+    },
     take(sort) {
       const taken = ahead;
       ahead = undefined;

@@ -44,8 +44,11 @@ export type Reading = {
 
 const FORGET = () => undefined;
 
+const MOST_ROLLED_BACK = 10_000;
+
 export class Transactions {
   private readonly open = new Map<string, Transaction>();
+  /** The last ones, which tell a client that a retry is of use. */
   private readonly rolledBack = new Set<string>();
   private readonly locks = new DocumentLocks((document, isWaiting) =>
     this.giveWayWhenIdle(document, isWaiting),
@@ -111,6 +114,9 @@ export class Transactions {
   /** Rolling back a transaction that has already ended is not an error to the client. */
   rollback(id: Uint8Array): void {
     this.rolledBack.add(toKey(id));
+    const [oldest] = this.rolledBack;
+    if (oldest !== undefined && this.rolledBack.size > MOST_ROLLED_BACK)
+      this.rolledBack.delete(oldest);
     this.end(toKey(id));
   }
 

@@ -40,10 +40,17 @@ test('those that ended here or at Auth, and those of long ago, are on no list', 
 });
 
 test('what is kept goes on, what begins later too, and all else is over', () => {
-  const ended = keepOnly([aSession(second - 10)], NOW);
+  const ended = keepOnly([aSession(second - 10)], second, null);
   const states = [second - 10, second - 11, 0, second, second + 1].map((at) => isEnded(ended, at));
   expect(states).toEqual([false, true, true, true, false]);
   expect(isEnded(null, 0)).toBe(false);
+});
+
+test('what was over before stays over, however early the one is that ends now', () => {
+  const before = { until: second - 5, kept: [second - 10] };
+  const ended = keepOnly([], second - 10, before);
+  const states = [second - 10, second - 7, second - 5, second - 4].map((at) => isEnded(ended, at));
+  expect(states).toEqual([true, true, true, false]);
 });
 
 test('the most that can be kept fits into the claims of a token with the rest of them', () => {
@@ -54,6 +61,6 @@ test('the most that can be kept fits into the claims of a token with the rest of
     teacherScope: 'classes',
     admin: true,
   };
-  const claims = JSON.stringify({ ...rest, ended: keepOnly(kept, NOW) });
+  const claims = JSON.stringify({ ...rest, ended: keepOnly(kept, second, null) });
   expect(Buffer.byteLength(claims)).toBeLessThan(1000);
 });

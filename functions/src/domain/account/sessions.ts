@@ -42,10 +42,18 @@ export function listOpen(
   );
 }
 
-/** After these were ended, of whatever else there is; a sign-in from this very second is over as well. */
-export function keepOnly(kept: readonly StoredSession[], now: Date): EndedSignIns {
+/**
+ * After all others were ended that began up to a second, itself included; what was over before stays over.
+ *
+ * @param until seconds
+ */
+export function keepOnly(
+  kept: readonly StoredSession[],
+  until: number,
+  before: EndedSignIns | null,
+): EndedSignIns {
   return {
-    until: Math.floor(now.getTime() / 1000),
+    until: Math.max(until, before?.until ?? 0),
     kept: kept.map(({ signedInAt }) => signedInAt).toSorted((one, other) => one - other),
   };
 }

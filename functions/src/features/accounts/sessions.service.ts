@@ -1,4 +1,4 @@
-import type { Session } from '@study-assistant/contract/people/own-sessions';
+import { THIS_SESSION, type Session } from '@study-assistant/contract/people/own-sessions';
 import { idOf, listOpen, toSession } from '../../domain/account/sessions.ts';
 import { notFound } from '../../domain/api-error.ts';
 import type { Caller } from '../../domain/caller.ts';
@@ -28,29 +28,49 @@ export function createSessionsService({ sessions, identity, followStanding, cloc
     },
 
     /** @throws ApiError when there is no such sign-in of hers any more */
-    async endOne({ uid }: Caller, id: string): Promise<Record<string, never>> {
-      const validSince = await findValidSince(uid);
-      const choose = <S extends { signedInAt: number }>(open: readonly S[]) => {
-        const kept = open.filter(({ signedInAt }) => idOf(signedInAt) !== id);
-        if (kept.length === open.length) throw notFound('This sign-in has ended already.');
-        return kept;
-      };
-      await sessions.end(uid, { validSince, choose }, clock());
-      await followStanding(uid);
-      return {};
+    async endOne({ uid, signedInAt }: Caller, id: string): Promise<Record<string, never>> {
+      // Who signs out is on no list perhaps, and may have signed in anew by the time that this arrives.
+      if (id === THIS_SESSION) return end(uid, signedInAt, (one) => one !== signedInAt);
+      return end(
+        uid,
+        toSecond(clock()),
+        (one) => idOf(one) !== id,
+        'This sign-in has ended already.',
+      );
     },
 
-    async endOthers({ uid, signedInAt }: Caller): Promise<Record<string, never>> {
-      const validSince = await findValidSince(uid);
-      const choose = <S extends { signedInAt: number }>(open: readonly S[]) =>
-        open.filter((session) => session.signedInAt === signedInAt);
-      await sessions.end(uid, { validSince, choose }, clock());
-      await followStanding(uid);
-      return {};
+    endOthers({ uid, signedInAt }: Caller): Promise<Record<string, never>> {
+      return end(uid, toSecond(clock()), (one) => one === signedInAt);
     },
   };
+
+  /**
+   * @param until seconds: none ends that began later
+   * @param stays told when a sign-in began
+   * @param orSay thrown when all that are open stay
+   */
+  async function end(
+    uid: string,
+    until: number,
+    stays: (signedInAt: number) => boolean,
+    orSay?: string,
+  ): Promise<Record<string, never>> {
+    const validSince = await findValidSince(uid);
+    const choose = <S extends { signedInAt: number }>(open: readonly S[]) => {
+      const kept = open.filter(({ signedInAt }) => stays(signedInAt));
+      if (orSay !== undefined && kept.length === open.length) throw notFound(orSay);
+      return kept;
+    };
+    await sessions.end(uid, { validSince, until, choose }, clock());
+    await followStanding(uid);
+    return {};
+  }
 
   async function findValidSince(uid: string): Promise<string | null> {
     return (await identity.findSignIn(uid))?.validSince ?? null;
   }
+}
+
+function toSecond(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000);
 }

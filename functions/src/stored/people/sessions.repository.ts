@@ -78,15 +78,18 @@ export function createSessionsRepository(school: DocumentReference) {
     /**
      * Ends what is not to be kept of those that are open, and whatever is on no list.
      *
+     * @param until in seconds: none is ended that began later
      * @param choose of the open ones those that stay; may throw
      */
     async end(
       uid: string,
       {
         validSince,
+        until,
         choose,
       }: {
         validSince: string | null;
+        until: number;
         choose: (open: readonly StoredSession[]) => readonly StoredSession[];
       },
       now: Date,
@@ -96,7 +99,8 @@ export function createSessionsRepository(school: DocumentReference) {
         if (!member) return;
         const open = listOpen(noted, { ended: member.endedSignIns, validSince }, now);
         const kept = choose(open);
-        transaction.update(users.doc(uid), { endedSignIns: keepOnly(kept, now) });
+        const endedSignIns = keepOnly(kept, until, member.endedSignIns);
+        transaction.update(users.doc(uid), { endedSignIns });
         write(transaction, uid, kept);
       });
     },

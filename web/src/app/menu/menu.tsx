@@ -3,11 +3,12 @@ import { Link, useLocation } from 'react-router-dom';
 import tabStyles from '../../components/ui/tabs/tabs.module.css';
 import { TabList, TabName, type Tab } from '../../components/ui/tabs/tabs.tsx';
 import { Brand } from '../../components/ui/text/brand.tsx';
-import { signOut, useSignedInUser } from '../../lib/auth/session.ts';
+import { useSignedInUser } from '../../lib/auth/session.ts';
 import { classNames } from '../../lib/dom/class-names.ts';
 import { useMediaQuery } from '../../lib/dom/use-media-query.ts';
 import { initialsOf } from '../../lib/format/initials.ts';
 import { paths } from '../../paths.ts';
+import { logOut } from '../../queries/log-out.ts';
 import { useTab } from '../use-tab.ts';
 import styles from './menu.module.css';
 
@@ -100,7 +101,7 @@ export function Menu({ home, sections, pages }: MenuProps) {
             <span>Your account</span>
           </span>
         </Link>
-        <button type="button" className={tabStyles.tab} onClick={() => void signOut()}>
+        <button type="button" className={tabStyles.tab} onClick={() => void logOut()}>
           <TabName label="Log out" icon={<LogOut aria-hidden />} />
         </button>
       </div>

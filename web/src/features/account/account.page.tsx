@@ -2,7 +2,9 @@ import { hasNoMailbox } from '@study-assistant/contract/people/no-mailbox';
 import type { OwnAccount } from '@study-assistant/contract/people/own-account';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ConfirmationMailButton } from '../../components/accounts/confirmation-mail-button.tsx';
+import { NotYouDialog } from '../../components/accounts/not-you.tsx';
 import { useConfirmationMail } from '../../components/accounts/use-confirmation-mail.ts';
 import { PageLayout } from '../../components/layouts/page-layout.tsx';
 import { Loaded } from '../../components/loaded.tsx';
@@ -28,12 +30,14 @@ import { findProof, hasPassword, listWays, PASSWORD, type ListedWay } from './wa
 import { ProofDialog } from './ways/proof-dialog.tsx';
 import { WaysCard } from './ways/ways-card.tsx';
 
+const NOT_YOU = new URL(paths.notYou, location.origin).hash;
+
 /** /account: the person's profile, sign-in and stored data. */
 export function AccountPage() {
   useDocumentTitle(texts.title);
   const { userType } = useSignedInUser();
   return (
-    <PageLayout title={texts.title} onBack={useWayBack(homeOf(userType))}>
+    <PageLayout title={texts.title} onBack={useWayBack(homeOf(userType))} actions={<NotYou />}>
       <AccountLoaded>
         {(account, ways) => (
           <>
@@ -56,6 +60,27 @@ export function AccountPage() {
         )}
       </AccountLoaded>
     </PageLayout>
+  );
+}
+
+/** For who finds somebody else signed in here. It waits for nothing, and works without a connection. */
+function NotYou() {
+  const user = useSignedInUser();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(hash === NOT_YOU);
+
+  function close() {
+    setIsAsking(false);
+    // A page that is loaded anew does not ask once more.
+    if (hash === NOT_YOU) void navigate({ hash: '' }, { replace: true });
+  }
+
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>Not you?</Button>
+      {isAsking && <NotYouDialog user={user} onClose={close} />}
+    </>
   );
 }
 

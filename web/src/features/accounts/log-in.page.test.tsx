@@ -220,10 +220,12 @@ test('the password can be shown and hidden', async () => {
   expect(password().type).toBe('password');
 });
 
-test.each([['ada@school.example'], ['nobody@school.test']])(
-  'Forgot password says the same whether or not %s has an account',
+test.each([['ada@school.example'], ['gina@school.example'], ['nobody@school.test']])(
+  'Forgot password says the same whether or not %s has an account, and a password',
   async (address) => {
-    const auth = startFakeAuth(accountOf(student));
+    const gina = { ...accountOf(student), uid: 'gina', email: 'gina@school.example' };
+    const byGoogle = { ...gina, ways: [{ id: 'google.com', email: gina.email }] };
+    const auth = startFakeAuth(accountOf(student), byGoogle);
     const user = openApp('/login');
     await user.type(email(), address);
     await user.click(screen.getByRole('button', { name: 'Forgot password?' }));

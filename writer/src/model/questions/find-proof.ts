@@ -23,7 +23,7 @@ const MOST_CHARACTERS = 600;
 export function findProof(
   document: SourceDocument,
   passages: readonly Passage[],
-  { evidence, sentence: named }: ReadAnswer,
+  { evidence, sentence: named }: Pick<ReadAnswer, 'evidence' | 'sentence'>,
 ): Proof | null {
   if (splitWords(evidence).length < FEWEST_WORDS) return null;
   const place = locateQuote(document, evidence);
@@ -58,9 +58,7 @@ const MOST_MISSING = 1 / 3;
  * conclude; then no wrong option may be closer to the evidence than the right one.
  */
 export function findUnproven(answer: ReadAnswer, proof: Proof, toughness: Toughness): string[] {
-  const { before, sentences } = proof.passage;
-  const around = placesAround(proof).map((place) => (place < 0 ? before : sentences[place]));
-  const near = listSaid([proof.place.quote, ...around].join(' '));
+  const near = listNear(proof);
   const isMissing = (word: string) => !near.has(word);
   if (toughness === 'Hard') {
     const share = (option: string) => {
@@ -75,9 +73,29 @@ export function findUnproven(answer: ReadAnswer, proof: Proof, toughness: Toughn
   const own = words.filter((word) => !others.has(word));
   const deciding = own.length > 0 ? own : words;
   const missing = deciding.filter(isMissing);
-  const isTold =
-    missing.length <= MOST_MISSING * deciding.length && !missing.some((word) => /\d/.test(word));
-  return isTold ? [] : missing;
+  return mayBeMissing(missing, deciding) ? [] : missing;
+}
+
+/** Tells whether the evidence, or a sentence next to it, says a text of the model's own. */
+export function isTold(text: string, proof: Proof): boolean {
+  const near = listNear(proof);
+  const deciding = [...listDeciding(text)];
+  return mayBeMissing(
+    deciding.filter((word) => !near.has(word)),
+    deciding,
+  );
+}
+
+function mayBeMissing(missing: readonly string[], deciding: readonly string[]): boolean {
+  return (
+    missing.length <= MOST_MISSING * deciding.length && !missing.some((word) => /\d/.test(word))
+  );
+}
+
+function listNear(proof: Proof): Set<string> {
+  const { before, sentences } = proof.passage;
+  const around = placesAround(proof).map((place) => (place < 0 ? before : sentences[place]));
+  return listSaid([proof.place.quote, ...around].join(' '));
 }
 
 /** Places in the passage of the sentences beside the evidence, and of those that they refer to. */

@@ -32,7 +32,7 @@ const RULES = [
 
 const LAST_RULE = 'Plain text only: no links, no markup, no letters before the options.';
 
-function describeTopics(areInUse: boolean): string {
+export function describeTopics(areInUse: boolean): string {
   const known = areInUse
     ? 'a topic in use where one fits, letter for letter, else a heading of the document'
     : 'a heading of the document where one fits';
@@ -111,7 +111,7 @@ export function writePrompt(request: PromptRequest): string {
 }
 
 /** Lists foreign lines under their purpose, without orders to a model. */
-function listed(task: string, name: string, foreign: readonly string[]): string[] {
+export function listed(task: string, name: string, foreign: readonly string[]): string[] {
   const lines = foreign.filter((line) => !isOrder(line));
   return lines.length === 0 ? [] : [task, fence(name, lines.join('\n'))];
 }

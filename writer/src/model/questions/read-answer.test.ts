@@ -60,7 +60,7 @@ describe('texts that are out of place', () => {
 
 describe('a topic', () => {
   const topic = (text: string, heading: string | null = null, title = 'Water') =>
-    chooseTopic({ ...answer, wrong: [], misconceptions: [], topic: text }, heading, title);
+    chooseTopic({ ...answer, topic: text }, heading, title);
 
   it('is a short phrase', () => {
     expect(topic('water vapor.')).toBe('Water vapor');

@@ -63,7 +63,7 @@ const MOST_TOPIC_CHARACTERS = 60;
  * heading, else the title of the document; null when each is the right answer.
  */
 export function chooseTopic(
-  { topic, correct }: ReadAnswer,
+  { topic, correct }: Pick<ReadAnswer, 'topic' | 'correct'>,
   heading: string | null,
   title: string,
 ): string | null {

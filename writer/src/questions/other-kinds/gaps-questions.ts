@@ -1,7 +1,8 @@
 import type { Model } from '../../learned/boosted-trees.ts';
+import { cite } from '../../quiz/other-kinds.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import type { GapsProposal } from './list-gaps.ts';
-import { cite, type OtherProposal, type OtherQuestion } from './other-question.ts';
+import type { OtherProposal, OtherQuestion } from './other-question.ts';
 import { placesOf } from './passages.ts';
 import { writeGaps } from './write-gaps.ts';
 

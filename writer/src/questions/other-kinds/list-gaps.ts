@@ -1,7 +1,7 @@
 import type { Sentence } from '../../language/sentence.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import { isNamedAbove, listGapWords, type GapWord } from './gap-words.ts';
-import type { GapPassage } from './passages.ts';
+import { countAcronyms, type GapPassage } from './passages.ts';
 import type { Teaching } from './teaching.ts';
 
 /** A passage with what is left out of it. */
@@ -88,13 +88,6 @@ function valueOfPassage({ text, sentences }: GapPassage, chosen: readonly Valued
     0.15 * idle -
     0.08 * countAcronyms(text)
   );
-}
-
-/** Short names that a lesson has to explain, which a passage of it seldom does. */
-export function countAcronyms(text: string): number {
-  const known = /^(?:DNA|RNA|ATP|US|USA|UK|UN|EU|NATO|CEO|TV|AIDS|HIV|NASA|GDP)$/;
-  const found = text.match(/(?<![\p{L}\d])\p{Lu}{2,5}s?(?![\p{L}\d])/gu) ?? [];
-  return new Set(found.filter((name) => !known.test(name) && !/^[IVX]+$/.test(name))).size;
 }
 
 function chooseWords({ text }: GapPassage, words: readonly Valued[]): Valued[] {

@@ -9,11 +9,12 @@ import {
   splitWords,
   stemWord,
 } from '../../language/words.ts';
+import { cite } from '../../quiz/other-kinds.ts';
 import { isSameThing } from '../../validator/same-thing.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import type { Asked } from './asked.ts';
 import { shareRoot } from './gap-words.ts';
-import { cite, type OtherProposal, type OtherQuestion } from './other-question.ts';
+import type { OtherProposal, OtherQuestion } from './other-question.ts';
 import type { Teaching } from './teaching.ts';
 
 const FEWEST_PAIRS = 4;

@@ -34,13 +34,3 @@ export type OtherProposal = {
   /** Returns null where it turns out to be no good. */
   write: () => OtherQuestion | null;
 };
-
-/** “…” (page 3), as explanations name what the text says. */
-export function cite({
-  quote,
-  page,
-  heading,
-}: Pick<Grounds, 'quote' | 'page' | 'heading'>): string {
-  const place = page !== null ? ` (page ${page})` : heading ? ` (section “${heading}”)` : '';
-  return `“${quote}”${place}`;
-}

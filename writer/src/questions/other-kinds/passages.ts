@@ -145,3 +145,10 @@ function isPlain({ askable, text }: Sentence): boolean {
     !/[[\]()/*]/.test(text)
   );
 }
+
+/** Short names that a lesson has to explain, which a passage of it seldom does. */
+export function countAcronyms(text: string): number {
+  const known = /^(?:DNA|RNA|ATP|US|USA|UK|UN|EU|NATO|CEO|TV|AIDS|HIV|NASA|GDP)$/;
+  const found = text.match(/(?<![\p{L}\d])\p{Lu}{2,5}s?(?![\p{L}\d])/gu) ?? [];
+  return new Set(found.filter((name) => !known.test(name) && !/^[IVX]+$/.test(name))).size;
+}

@@ -1,8 +1,8 @@
 import { eachOnce } from '@study-assistant/contract/questions/same-looking';
-import { GAP } from '@study-assistant/contract/wire/constants';
 import { shareCategory } from '../../language/categories/noun-categories.ts';
 import { toTermId } from '../../language/term-id.ts';
 import type { Model } from '../../learned/boosted-trees.ts';
+import { leaveOut } from '../../quiz/other-kinds.ts';
 import { isSameThing } from '../../validator/same-thing.ts';
 import type { DocumentIndex } from '../wrong-answers/document-index.ts';
 import { rankBankWords, type BankWord } from './bank.ts';
@@ -22,35 +22,20 @@ export function writeGaps(
   index: DocumentIndex,
   model: Model,
 ): WrittenGaps | null {
-  const shown = leaveOut(
-    passage.sentences.map(({ text }) => text),
-    passage.sentences,
-    words,
-  );
+  const shown = passage.sentences
+    .map((sentence) =>
+      leaveOut(
+        sentence.text,
+        words.filter((word) => word.sentence === sentence),
+      ),
+    )
+    .join(' ');
   const rivals = words.map((word) => rankBankWords(word, passage.text, index, model));
   if (!areApart(words, rivals, index)) return null;
   const spares = chooseSpares(words, rivals, index);
   if (!spares) return null;
   const keys = words.map(({ text }) => text);
   return { question: shown, keys, bank: eachOnce([...keys, ...spares]), spares };
-}
-
-function leaveOut(
-  texts: readonly string[],
-  sentences: GapsProposal['passage']['sentences'],
-  words: readonly GapWord[],
-): string {
-  return sentences
-    .map((sentence, at) => {
-      const own = words
-        .filter((word) => word.sentence === sentence)
-        .sort((a, b) => b.start - a.start);
-      return own.reduce((text, { start, end }) => {
-        const before = text.slice(0, start).replace(/\b([Aa])n? $/, '$1(n) ');
-        return `${before}${GAP}${text.slice(end)}`;
-      }, texts[at] ?? '');
-    })
-    .join(' ');
 }
 
 /** No key may stand in another gap: the keys are of different form or kind, or nothing fits both. */

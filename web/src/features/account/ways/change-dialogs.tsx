@@ -11,6 +11,7 @@ import { PasswordInput } from '../../../components/ui/field/password-input.tsx';
 import { explainProviderError } from '../../../lib/api/explain-provider-error.ts';
 import { useSignedInUser } from '../../../lib/auth/session.ts';
 import { focusField } from '../../../lib/dom/focus-field.ts';
+import { focusRow } from '../../../lib/dom/focus-row.ts';
 import {
   addPassword,
   addWay,
@@ -18,7 +19,7 @@ import {
   removeWay,
   type Proof,
 } from '../../../queries/sign-in-ways.ts';
-import type { ListedWay } from './list-ways.ts';
+import { PASSWORD, type ListedWay } from './list-ways.ts';
 import { texts } from './ways-texts.ts';
 
 type AddDialogProps = { provider: SignInProvider; proof: Proof; onClose: () => void };
@@ -82,6 +83,7 @@ export function SetPasswordDialog({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, error } = useWayChange({
     change: () => addPassword(wanted),
     done: texts.passwordSet,
+    landsOn: PASSWORD,
     onClose,
   });
 
@@ -127,12 +129,14 @@ export function SetPasswordDialog({ onClose }: { onClose: () => void }) {
 type WayChange = {
   change: () => Promise<void>;
   done: string;
+  /** The way that gets the focus, where the button that has asked is gone. */
+  landsOn?: string;
   onClose: () => void;
   onFailure?: (error: Error) => void;
 };
 
 /** The dialog closes before the message, since a screen reader hears nothing outside an open one. */
-function useWayChange({ change, done, onClose, onFailure }: WayChange) {
+function useWayChange({ change, done, landsOn, onClose, onFailure }: WayChange) {
   const client = useQueryClient();
   const { queryKey } = ownWaysQuery(useSignedInUser().uid);
   const { mutate, isPending, error } = useMutation({
@@ -140,6 +144,7 @@ function useWayChange({ change, done, onClose, onFailure }: WayChange) {
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey });
       flushSync(onClose);
+      if (landsOn !== undefined) focusRow(landsOn);
       toast.success(done);
     },
     ...(onFailure && { onError: onFailure }),

@@ -18,7 +18,7 @@ export function WaysCard({ ways }: { ways: readonly ListedWay[] }) {
     <Card title="Ways to sign in" description={texts.description}>
       <ul className={styles.ways}>
         {ways.map((way) => (
-          <li key={way.id}>
+          <li key={way.id} data-row={way.id} tabIndex={-1}>
             <WayLine way={way} />
             {mayChange(ways, way) && (
               <Button aria-label={`${actOn(way)} ${way.label}`} onClick={() => setChanged(way)}>

@@ -115,6 +115,7 @@ test('a way is removed after another one that stays has been shown', async () =>
     'GoogleNot connectedConnect',
     'City account',
   ]);
+  expect(document.activeElement).toBe(button('Connect Google'));
 });
 
 test.each<[string, Way[], SignInProvider[]]>([
@@ -150,6 +151,7 @@ test('who has no password is offered none to change, and sets one after she has 
   expect(await screen.findByText('Your password is set.')).toBeTruthy();
   expect(auth.calls).toContain('signInAgain google.com');
   expect(screen.getByRole('button', { name: 'Change password' })).toBeTruthy();
+  expect(document.activeElement?.textContent).toMatch(/^PasswordIt belongs to/);
 });
 
 test('who has no password leaves after she has signed in again', async () => {

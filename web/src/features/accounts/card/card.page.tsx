@@ -5,6 +5,7 @@ import {
 } from '@study-assistant/contract/people/cards';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { UnsentNote } from '../../../components/accounts/not-you.tsx';
 import { AuthLayout } from '../../../components/layouts/auth-layout.tsx';
 import { Button } from '../../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../../components/ui/field/error-summary.tsx';
@@ -113,6 +114,7 @@ function OtherStep({ card, code }: { card: Card; code: string }) {
       <p>
         <bdi>{user?.fullName}</bdi> is signed in on this device.
       </p>
+      {user && <UnsentNote user={user} />}
       <div className={own.buttons}>
         <Button
           variant="primary"

@@ -1,8 +1,9 @@
 import type { CardPicture, CardSecret } from '@study-assistant/contract/people/cards';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { forgetHere } from '../../../components/accounts/not-you.tsx';
 import { serverSentence } from '../../../lib/api/api-error.ts';
-import { signOut, useUser } from '../../../lib/auth/session.ts';
+import { useUser } from '../../../lib/auth/session.ts';
 import { paths } from '../../../paths.ts';
 import { lookAtCard, signInByCard, startCard, type CardFound } from '../../../queries/cards.ts';
 import { texts } from './card-texts.ts';
@@ -85,7 +86,7 @@ export function useCard() {
     signIn: (code: string, secret: CardSecret) => void run(() => signInByCard(code, secret)),
     signOutFirst: (code: string) =>
       void run(async () => {
-        await signOut();
+        if (user) await forgetHere(user);
         setStep({ name: 'code', code, note: null });
       }),
   };

@@ -1,11 +1,18 @@
 import type { RosterResult, RosterRow } from '@study-assistant/contract/classes/classes';
-import { screen, within } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import * as accounts from '../../../queries/accounts.ts';
+import { taughtClassQueries } from '../../../queries/classes.ts';
 import { axeFaults } from '../../../test/axe.ts';
-import { aTaughtClass, serveClass, serveClasses } from '../../../test/classes.fixture.ts';
+import {
+  aClassStudent,
+  aTaughtClass,
+  serveClass,
+  serveClasses,
+} from '../../../test/classes.fixture.ts';
 import { authFault } from '../../../test/fake-auth.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { server } from '../../../test/server.ts';
@@ -60,6 +67,48 @@ Ada Okoye,ada@school.example,9
 Mo Ali,mo@school.example,9
 Pia,no address,9
 Zoë Müller,zoe@school.example,9`;
+
+/** The page around it, which offers cards to the students that it knows. */
+function ClassAround() {
+  const { data } = useQuery(taughtClassQueries.one('9b'));
+  return (
+    <>
+      <p>{data?.students.length ?? 'no'} students</p>
+      <ImportRoster
+        onPrintCards={() => undefined}
+        taught={aTaughtClass('9b')}
+        onClose={() => undefined}
+      />
+    </>
+  );
+}
+
+test('cards are offered once the class is loaded with all of the list', async () => {
+  serveClasses();
+  serveClass(aTaughtClass('9b'));
+  serveRoster(judgeByName);
+  const { user } = renderSignedIn(<ClassAround />);
+  await screen.findByText('0 students');
+  let load: () => void = () => undefined;
+  const loading = new Promise<void>((resolve) => (load = resolve));
+  let asked = 0;
+  server.use(
+    http.get('/api/classes/9b', async () => {
+      asked += 1;
+      await loading;
+      const students = [aClassStudent('Zoe'), aClassStudent('Zora')];
+      const found = { class: aTaughtClass('9b'), students, invitations: [] };
+      return HttpResponse.json({ success: true, ...found });
+    }),
+  );
+  await choose(user, 'Name,Grade\nZoe Li,9\nZora Li,9');
+  await user.click(await screen.findByRole('button', { name: 'Import 2 students' }));
+  await waitFor(() => expect(asked).toBe(1));
+  expect(screen.queryByRole('button', { name: 'Print cards' })).toBeNull();
+  load();
+  expect(await screen.findByRole('button', { name: 'Print cards' })).toBeTruthy();
+  expect(screen.getByText('2 students')).toBeTruthy();
+});
 
 test('a list is shown with what would happen to each row, and nothing is written', async () => {
   const asked = serveRoster(judgeByName);

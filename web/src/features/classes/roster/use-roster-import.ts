@@ -59,13 +59,19 @@ export function useRosterImport({ id, grade }: TaughtClass) {
         const part = asked.slice(done, done + ROWS_AT_ONCE);
         rows = markDone(rows, part, await importRoster(id, part.map(toRosterRow)));
       }
+      // Cards are offered next, for all who are in the class by then.
+      await reload();
       setStep({ name: 'done', rows });
     } catch (error) {
       const problem = `${describeFailure(texts.importFailed, error)} ${texts.goOn}`;
       setStep({ name: 'preview', rows, problem });
+      void reload();
     }
-    void client.invalidateQueries(taughtClassQueries.one(id));
     void client.invalidateQueries(classListQuery);
+  }
+
+  function reload(): Promise<void> {
+    return client.invalidateQueries(taughtClassQueries.one(id));
   }
 
   return {

@@ -36,7 +36,6 @@ type QuizPreviewProps = { quiz: ReadQuiz; onBack: () => void };
 /** Every question of a quiz, with the answer key if the server has sent it. */
 export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
   const [showsKey, setShowsKey] = useState(true);
-  const [isKeyApart, setIsKeyApart] = useState(false);
   const [isExporting, setIsExporting] = useState(false);
   const { uid, userType } = useSignedInUser();
   const { id, title, status, toughness, targetGrade, questions } = quiz;
@@ -87,13 +86,19 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
                     Analysis
                   </ButtonLink>
                 )}
-                <Button
-                  variant="quiet"
-                  icon={<Printer aria-hidden />}
-                  onClick={() => window.print()}
-                >
-                  Print
-                </Button>
+                {userType === 'teacher' ? (
+                  <ButtonLink to="?print" variant="quiet" icon={<Printer aria-hidden />}>
+                    Print
+                  </ButtonLink>
+                ) : (
+                  <Button
+                    variant="quiet"
+                    icon={<Printer aria-hidden />}
+                    onClick={() => window.print()}
+                  >
+                    Print
+                  </Button>
+                )}
                 {hasKey && (
                   <Button
                     variant="quiet"
@@ -135,11 +140,6 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
                     checked={showsKey}
                     onChange={(event) => setShowsKey(event.target.checked)}
                   />
-                  <Checkbox
-                    label="Print the answer key on a page of its own"
-                    checked={isKeyApart}
-                    onChange={(event) => setIsKeyApart(event.target.checked)}
-                  />
                 </div>
               )}
               <ol className={styles.questions}>
@@ -163,7 +163,7 @@ export function QuizPreview({ quiz, onBack }: QuizPreviewProps) {
           <ExportDialog quiz={quiz} onClose={() => setIsExporting(false)} />
         </Suspense>
       )}
-      {questions.length > 0 && <QuizSheet quiz={quiz} hasKey={hasKey && isKeyApart} />}
+      {questions.length > 0 && <QuizSheet quiz={quiz} />}
     </>
   );
 }

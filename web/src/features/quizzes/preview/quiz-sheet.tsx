@@ -1,17 +1,10 @@
-import { MathText } from '../../../components/maths/math-text.tsx';
 import type { ReadQuiz } from '../../../lib/api/lenient/quizzes.ts';
 import { classNames } from '../../../lib/dom/class-names.ts';
-import { PaperAnswer, PaperText, sayKeyOnPaper } from '../../../questions/paper-question.tsx';
+import { fitsColumns, PaperAnswer, PaperText } from '../../../questions/paper-question.tsx';
 import styles from './quiz-sheet.module.css';
 
-type QuizSheetProps = {
-  quiz: ReadQuiz;
-  /** Whether the answer key follows, on a page of its own. */
-  hasKey: boolean;
-};
-
-/** A quiz as it is handed out: on paper alone, and never with its answers among the questions. */
-export function QuizSheet({ quiz, hasKey }: QuizSheetProps) {
+/** A quiz as it is handed out: on paper alone, and never with its answers. */
+export function QuizSheet({ quiz }: { quiz: ReadQuiz }) {
   const { title, questions } = quiz;
   return (
     <div className={classNames(styles.sheet, 'print-only')}>
@@ -34,7 +27,6 @@ export function QuizSheet({ quiz, hasKey }: QuizSheetProps) {
           </li>
         ))}
       </ol>
-      {hasKey && <AnswerKey quiz={quiz} />}
     </div>
   );
 }
@@ -49,45 +41,5 @@ function Blank({ label, after, className }: BlankProps) {
       <span className={styles.line} />
       {after && <span>{after}</span>}
     </p>
-  );
-}
-
-function AnswerKey({ quiz: { title, questions } }: { quiz: ReadQuiz }) {
-  return (
-    <section className={styles.key} aria-label="Answer key">
-      <p className={styles.title} dir="auto">
-        Answer key: {title}
-      </p>
-      <ol className={styles.keyList}>
-        {questions.map((question, index) => (
-          <li key={index}>
-            <strong>
-              <MathText>{sayKeyOnPaper(question)}</MathText>
-            </strong>
-            {question.explanation && (
-              <p>
-                <MathText>{question.explanation}</MathText>
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-/** Longer texts would stand in a column word below word. */
-const LONGEST_QUESTION = 220;
-const LONGEST_OPTION = 110;
-
-/** Whether two columns are easy to read, and worth it. */
-function fitsColumns(questions: ReadQuiz['questions']): boolean {
-  return (
-    questions.length > 3 &&
-    questions.every(
-      ({ question, options }) =>
-        question.length <= LONGEST_QUESTION &&
-        options.every((option) => option.length <= LONGEST_OPTION),
-    )
   );
 }

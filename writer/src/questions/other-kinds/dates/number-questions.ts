@@ -1,4 +1,5 @@
-import { cite, type OtherProposal, type OtherQuestion } from '../other-question.ts';
+import { cite } from '../../../quiz/other-kinds.ts';
+import type { OtherProposal, OtherQuestion } from '../other-question.ts';
 import type { Dated } from './list-dated.ts';
 
 const SECONDS = 12;
@@ -16,12 +17,17 @@ export function proposeNumbers(dated: readonly Dated[]): OtherProposal[] {
       kind: 'number',
       ids: [],
       places: [one.sentence.index],
-      value: VALUE + 0.25 * one.weight,
+      value: worthOf(one),
       write: () => write(one),
     }));
 }
 
-function write({ sentence, year, asked, weight }: Dated): OtherQuestion {
+function worthOf({ weight }: Dated): number {
+  return VALUE + 0.25 * weight;
+}
+
+function write(dated: Dated): OtherQuestion {
+  const { sentence, year, asked } = dated;
   return {
     kind: 'number',
     question: `In which year ${asked}?`,
@@ -34,7 +40,7 @@ function write({ sentence, year, asked, weight }: Dated): OtherQuestion {
     matter: asked,
     grounds: sentence,
     places: [sentence.index],
-    value: VALUE + 0.25 * weight,
+    value: worthOf(dated),
     secondsToAnswer: SECONDS,
   };
 }

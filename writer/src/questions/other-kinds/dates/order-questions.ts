@@ -1,8 +1,9 @@
 import { alphabetically } from '@study-assistant/contract/questions/same-looking';
 import { MAX_ITEM_LENGTH } from '@study-assistant/contract/wire/constants';
 import { capitalise, contentStems, overlapShare } from '../../../language/words.ts';
+import { cite, TELLS_ORDER } from '../../../quiz/other-kinds.ts';
 import type { Asked } from '../asked.ts';
-import { cite, type OtherProposal, type OtherQuestion } from '../other-question.ts';
+import type { OtherProposal, OtherQuestion } from '../other-question.ts';
 import type { Dated } from './list-dated.ts';
 
 const FEWEST = 4;
@@ -13,16 +14,12 @@ const VALUE = 0.7;
 const SECONDS_PER_THING = 8;
 const ALIKE = 0.5;
 
-/** An order in time that the words themselves tell. */
-const TELLS =
-  /\b(?:first|second|third|last|finally|after|before|earlier|next|once|when|while|until|since|ago|eventually|previous(?:ly)?|ended|became|century|decade|reelection|founding)\b|\d/i;
-
 /** Four or five events of the document, each with its own year, to be put in order. */
 export function proposeOrders(dated: readonly Dated[], asked: Asked): OtherProposal[] {
   let open = dated.filter(
     ({ told, sentence }) =>
       told.length <= MAX_ITEM_LENGTH &&
-      !TELLS.test(told) &&
+      !TELLS_ORDER.test(told) &&
       !asked.has({ ids: [], places: [sentence.index] }),
   );
   const proposals: OtherProposal[] = [];

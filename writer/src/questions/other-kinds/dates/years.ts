@@ -6,6 +6,11 @@ const MOST_SPARES = 3;
 /** Years further apart are told apart without knowing what happened. */
 const MOST_APART = 40;
 
+/** Whether a sentence tells when it was, at least to the year. */
+export function tellsYear({ tokens }: Sentence): boolean {
+  return tokens.some(({ text }) => YEAR.test(text));
+}
+
 /** The only date of a sentence, where it stands as one: "in 1862". */
 export function yearOf({ tokens, text }: Sentence): Token | null {
   const at = tokens.findIndex((token) => YEAR.test(token.text));

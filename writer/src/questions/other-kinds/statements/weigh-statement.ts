@@ -4,7 +4,8 @@ import { findPhrases } from '../../../language/phrases.ts';
 import type { Sentence } from '../../../language/sentence.ts';
 import { toTermId } from '../../../language/term-id.ts';
 import type { DocumentIndex } from '../../wrong-answers/document-index.ts';
-import { countAcronyms } from '../list-gaps.ts';
+import { tellsYear } from '../dates/years.ts';
+import { countAcronyms } from '../passages.ts';
 import type { Teaching } from '../teaching.ts';
 
 const MOST_CHARACTERS = 220;
@@ -65,9 +66,6 @@ function isOfTaughtTerm(
   return analysis.definedIds.has(id) || teaching.isTerm(id);
 }
 
-/** What happened is told with its year. */
-const YEAR = /\b1\d{3}\b|\b20\d{2}\b/;
-
 /** What the lesson comes back to, though no other source has it as a term: "steamboats". */
 function isDweltOn(id: string, { analysis }: DocumentIndex): boolean {
   const term = analysis.termById.get(id);
@@ -105,7 +103,8 @@ export function weighStatement(
   const verb = sentence.tokens[clause.verb];
   const isPast =
     verb !== undefined && (/^(?:was|were|had|did)$/.test(verb.lower) || isPastForm(verb));
-  if (isPast ? !YEAR.test(text) : !isOfTaughtTerm(clause, index, teaching)) return null;
+  // What happened is told with its year.
+  if (isPast ? !tellsYear(sentence) : !isOfTaughtTerm(clause, index, teaching)) return null;
   const names = phrases.filter(({ proper }) => proper);
   if (names.length > MOST_NAMES) return null;
   return (
