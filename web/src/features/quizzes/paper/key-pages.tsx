@@ -43,9 +43,16 @@ export function KeyPages({ title, version, keyed, size }: KeyPagesProps) {
       blocks={keyed.map((question, at) => (
         <div key={question.id} className={styles.keyItem}>
           <p dir="auto">
-            {at + 1}. <strong><MathText>{sayKeyOnPaper(question)}</MathText></strong>
+            {at + 1}.{' '}
+            <strong>
+              <MathText>{sayKeyOnPaper(question)}</MathText>
+            </strong>
           </p>
-          {question.explanation && <p dir="auto"><MathText>{question.explanation}</MathText></p>}
+          {question.explanation && (
+            <p dir="auto">
+              <MathText>{question.explanation}</MathText>
+            </p>
+          )}
           {question.source && question.source.quote !== '' && (
             <p className={styles.quote} dir="auto">
               “{question.source.quote}” <span>{placeOf(question.source)}</span>
