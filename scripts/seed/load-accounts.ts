@@ -20,6 +20,7 @@ export async function loadAccounts(
   const accounts = createAccountsRepository(root);
   const identity = createIdentity(auth, {
     teacherScope: 'trial',
+    secondStep: 'off',
     clock: () => now,
     log: cloudLogger,
   });

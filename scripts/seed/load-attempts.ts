@@ -51,6 +51,7 @@ export async function loadAttempts(
       ...{ uid, email: '', isEmailVerified: true, isAdmin: false },
       way: { provider: 'custom', tenant: null, email: null },
       signedInAt: 0,
+      secondStep: 'unused' as const,
       ...{ role: 'student' as const, schoolId: root.id },
     };
     const { attemptId } = await service.submit(caller, body, `demo-${attempt.daysAgo}`);

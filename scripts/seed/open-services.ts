@@ -28,7 +28,7 @@ export function openServices({ auth, firestore, files }: LocalParts, schoolId: s
   const parts = createSchoolParts(
     {
       ...{ firestore, files, config, log, clock },
-      identity: createIdentity(auth, { teacherScope: config.teacherScope, clock, log }),
+      identity: createIdentity(auth, { ...config, clock, log }),
       noteSession: () => Promise.resolve(),
       signIns: createSignIns(auth),
       writing: createWriting(config.ai, log),
@@ -69,7 +69,7 @@ export function openServices({ auth, firestore, files }: LocalParts, schoolId: s
     callerOf: (uid: string, role: Caller['role']): Caller => ({
       ...{ uid, email: '', isEmailVerified: true, isAdmin: false },
       way: { provider: 'custom', tenant: null, email: null },
-      signedInAt: 0,
+      ...{ signedInAt: 0, secondStep: 'unused' },
       ...{ role, schoolId },
     }),
   };
