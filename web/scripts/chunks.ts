@@ -15,6 +15,8 @@ type Group = {
 
 const OF_SECOND_STEP =
   /\/(accounts\/second-step|auth\/second-step-question|queries\/second-step|people\/second-step)\b/;
+/** What signing out and "Not you?" need besides. */
+const OF_LEAVING = /\/auth\/kept-of-person\.|\/queries\/end-sign-in\.|\/people\/own-sessions\./;
 const OF_ACCOUNTS = /\/(components\/accounts|queries\/own-account|auth\/change-password)/;
 
 /** Lists with filters, and what of a question is shown whole: of the library and the question bank. */
@@ -32,6 +34,10 @@ const OF_EDITS = /\/contract\/src\/(quizzes\/edit-quiz|questions\/edited-[\w-]+)
 /** Proofs of questions in a material, of the import and of the editor, which few look for; and pasted texts. */
 const OF_PASSAGES =
   /\/(quizzes|queries)\/passages\b|\/materials\/material-passages\.|\/quizzes\/pasted-file\./;
+
+/** What was answered before, in results and in practice. */
+const OF_ANSWERED =
+  /\/contract\/src\/attempts\/practice\.|\/(lenient\/practice|queries\/attempts)\./;
 
 const OF_REPORTS =
   /\/contract\/src\/assignments\/(mark-columns|grading|\w+-report|teacher-today)\.|\/queries\/assignment-reports\./;
@@ -101,6 +107,7 @@ export function chunkGroups(): Group[] {
     // Whoever looks after accounts needs what signing up has, and nobody else does.
     shared((id) => (OF_SECOND_STEP.test(id) ? 'second-step' : null)),
     shared((id) => (OF_ACCOUNTS.test(id) ? 'accounts' : null)),
+    shared((id) => (OF_LEAVING.test(id) ? 'leaving' : null)),
     // Long lists that the server searches: of people, and of questions.
     shared((id) => (OF_LONG_LISTS.test(id) ? 'paused-search' : null)),
     shared((id) => (OF_LIBRARY.test(id) ? 'library' : null)),
@@ -110,6 +117,7 @@ export function chunkGroups(): Group[] {
     // What an edit of a quiz may say, which comes after the editor.
     shared((id) => (OF_EDITS.test(id) ? 'edits' : null)),
     shared((id) => (OF_PASSAGES.test(id) ? 'passages' : null)),
+    shared((id) => (OF_ANSWERED.test(id) ? 'answered' : null)),
     // What a teacher reads of marks, which few pages have.
     shared((id) => (OF_REPORTS.test(id) ? 'reports' : null)),
     shared((id) => (OF_TIMES.test(id) ? 'assignment-times' : null)),

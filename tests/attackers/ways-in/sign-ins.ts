@@ -172,5 +172,6 @@ function listEndedSignIns(): WayIn[] {
 }
 
 function aSignIn(validSince: string) {
-  return { isEmailVerified: true, hasSignIn: true, lastSignInAt: null, validSince };
+  const state = { isEmailVerified: true, hasSignIn: true, hasSecondStep: false };
+  return { ...state, lastSignInAt: null, validSince };
 }

@@ -68,7 +68,8 @@ function listPlaces(texts: QuestionTexts): Shown[] {
     case 'number':
     case 'text':
       return [];
-    default:
+    case 'several':
+    case undefined:
       return options.map((text, at) => ({ label: `Option ${optionLetter(at)}`, text }));
   }
 }
