@@ -10,11 +10,3 @@ describe('sessions', () => {
   nobodyListsAcross(may, 'sessions');
   nobodyWrites(may, 'sessions/student-1', 'sessions/student-2');
 });
-
-describe('what is kept of recovery codes', () => {
-  const may = useSchool();
-
-  nobodyReads(may, 'recoveryCodes/teacher-1');
-  nobodyListsAcross(may, 'recoveryCodes');
-  nobodyWrites(may, 'recoveryCodes/teacher-1', 'recoveryCodes/teacher-2');
-});
