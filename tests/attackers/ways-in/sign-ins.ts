@@ -95,6 +95,16 @@ export function listSignIns({ documents }: School): WayIn[] {
       answer: ['-4', '-3', '10 this', '40'],
     },
     {
+      what: 'signed out of one that has just begun',
+      ask: () => end(second + 4, 'this'),
+      answer: [{}, '-3', '10 this', '40'],
+    },
+    {
+      what: 'in again within its second',
+      ask: async () => (await note(second + 4), open()),
+      answer: ['-4', '-3', '10 this', '40'],
+    },
+    {
       what: 'ended at Auth',
       ask: () => ((validSince = new Date((second - 10) * 1000).toISOString()), open()),
       answer: ['-4', '-3', '10 this'],
@@ -119,7 +129,7 @@ export function listSignIns({ documents }: School): WayIn[] {
       },
       answer: ['10 this'],
     },
-    { what: 'Auth follows each time', ask: () => followed.length, answer: 5 },
+    { what: 'Auth follows each time', ask: () => followed.length, answer: 6 },
     ...listEndedSignIns(),
   ];
 }

@@ -15,6 +15,12 @@ type Deps = {
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
+/**
+ * Whoever signs out of a sign-in that is younger may be in again by one of the same second, which has the same
+ * name: hers leaves the list, and the name stays good.
+ */
+const YOUNG_SECONDS = 5;
+
 /** A person's own sign-ins, which nobody else sees or ends. */
 export function createSessionsService({ sessions, identity, followStanding, clock }: Deps) {
   return {
@@ -30,7 +36,10 @@ export function createSessionsService({ sessions, identity, followStanding, cloc
     /** @throws ApiError when there is no such sign-in of hers any more */
     async endOne({ uid, signedInAt }: Caller, id: string): Promise<Record<string, never>> {
       // Who signs out is on no list perhaps, and may have signed in anew by the time that this arrives.
-      if (id === THIS_SESSION) return end(uid, signedInAt, (one) => one !== signedInAt);
+      if (id === THIS_SESSION) {
+        const isYoung = toSecond(clock()) - signedInAt < YOUNG_SECONDS;
+        return end(uid, isYoung ? signedInAt - 1 : signedInAt, (one) => one !== signedInAt);
+      }
       return end(
         uid,
         toSecond(clock()),
