@@ -4,13 +4,12 @@ import * as z from 'zod/mini';
 import { capitalise, contentStems } from '../../language/words.ts';
 import { cite } from '../../quiz/other-kinds.ts';
 import { listOf } from '../asking/flat-schema.ts';
-import { isTold, type Proof } from '../questions/find-proof.ts';
 import {
   evidenceSchema,
   findTextFault,
   letterOf,
   lineUpTo,
-  prove,
+  proveParts,
   readLetters,
   STRING,
   topicSchema,
@@ -62,15 +61,11 @@ export const match: ModelKind = {
     const named = contentStems(lefts.join(' '));
     if (rights.some((right) => [...contentStems(right)].some((word) => named.has(word))))
       return 'given-away';
-    const proofs: Proof[] = [];
-    for (const { left, right, evidence } of pairs) {
-      const proof = prove(context, evidence);
-      if (!proof) return 'no-evidence';
-      if (!isTold(left, proof) || !isTold(right, proof)) return 'key-not-proven';
-      proofs.push(proof);
-    }
-    const [first, ...others] = proofs;
-    if (!first) return 'no-evidence';
+    const proofs = proveParts(
+      context,
+      pairs.map(({ left, right, evidence }) => ({ texts: [left, right], evidence })),
+    );
+    if (typeof proofs === 'string') return proofs;
     const quotes = proofs.map(({ place }, at) => `${lefts[at]}: ${cite(place)}`);
     const explanation = ['The text says:', ...quotes].join(' ');
     if (explanation.length > LONGEST_EXPLANATION) return 'shape';
@@ -87,7 +82,7 @@ export const match: ModelKind = {
         explanation,
         secondsToAnswer: SECONDS_PER_PAIR * lefts.length,
       },
-      proofs: [first, ...others],
+      proofs,
       topic,
       answers: lefts,
       shown: [

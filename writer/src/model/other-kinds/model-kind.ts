@@ -6,7 +6,7 @@ import type { Unfinished } from '../../quiz/other-kinds.ts';
 import type { FlatSchema } from '../asking/flat-schema.ts';
 import { keepVisible } from '../asking/keep-visible.ts';
 import { asksAboutText } from '../questions/asks-about-text.ts';
-import { findProof, type Proof } from '../questions/find-proof.ts';
+import { findProof, isTold, type Proof } from '../questions/find-proof.ts';
 import { isOutOfPlace } from '../questions/read-answer.ts';
 import type { Passage } from '../text/passages.ts';
 
@@ -78,6 +78,22 @@ export function findTextFault(texts: readonly string[]): KindFault | null {
 
 export function prove({ document, passages }: KindContext, evidence: string): Proof | null {
   return findProof(document, passages, { evidence, sentence: '' });
+}
+
+/** The proofs of several parts, each of which says all texts of its own. */
+export function proveParts(
+  context: KindContext,
+  parts: readonly { texts: readonly string[]; evidence: string }[],
+): ProvenOther['proofs'] | KindFault {
+  const proofs: Proof[] = [];
+  for (const { texts, evidence } of parts) {
+    const proof = prove(context, evidence);
+    if (!proof) return 'no-evidence';
+    if (!texts.every((text) => isTold(text, proof))) return 'key-not-proven';
+    proofs.push(proof);
+  }
+  const [first, ...others] = proofs;
+  return first ? [first, ...others] : 'no-evidence';
 }
 
 /** Whether what is quoted can be understood without the sentence before it. */

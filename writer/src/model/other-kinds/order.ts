@@ -4,13 +4,12 @@ import * as z from 'zod/mini';
 import { capitalise } from '../../language/words.ts';
 import { cite, TELLS_ORDER } from '../../quiz/other-kinds.ts';
 import { listOf } from '../asking/flat-schema.ts';
-import { isTold, type Proof } from '../questions/find-proof.ts';
 import {
   evidenceSchema,
   findTextFault,
   letterOf,
   lineUpTo,
-  prove,
+  proveParts,
   readLetters,
   STRING,
   topicSchema,
@@ -50,15 +49,11 @@ export const order: ModelKind = {
     if (fault) return fault;
     if (!areDistinct(steps)) return 'repeated-key';
     if (steps.some((step) => TELLS_ORDER.test(step))) return 'given-away';
-    const proofs: Proof[] = [];
-    for (const { step, evidence } of data.steps) {
-      const proof = prove(context, evidence);
-      if (!proof) return 'no-evidence';
-      if (!isTold(step, proof)) return 'key-not-proven';
-      proofs.push(proof);
-    }
-    const [first, ...others] = proofs;
-    if (!first) return 'no-evidence';
+    const proofs = proveParts(
+      context,
+      data.steps.map(({ step, evidence }) => ({ texts: [step], evidence })),
+    );
+    if (typeof proofs === 'string') return proofs;
     const quotes = [...new Set(proofs.map(({ place }) => cite(place)))];
     const explanation = ['The text says:', ...quotes].join(' ');
     if (explanation.length > LONGEST_EXPLANATION) return 'shape';
@@ -74,7 +69,7 @@ export const order: ModelKind = {
         explanation,
         secondsToAnswer: SECONDS_PER_THING * steps.length,
       },
-      proofs: [first, ...others],
+      proofs,
       topic,
       answers: [],
       shown: [stem, ...options.map((text, at) => `${letterOf(at)}) ${text}`)],
